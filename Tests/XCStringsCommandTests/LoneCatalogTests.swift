@@ -98,10 +98,13 @@ import Testing
   @Test(arguments: ["--list", ""])
   func `lacks the language of a review`(option: String) async throws {
     let run = try await shell.run("review \(option) --language fr")
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect(
-      run.errors
-        == "No catalog has the language 'fr' yet: 2 missing. To translate the texts, use 'xcstrings translate --language fr'.\n"
+      run.errors == """
+        error: The language 'fr' is not in the files.
+        To translate 2 texts into it, pass --new-language.
+
+        """
     )
   }
 }

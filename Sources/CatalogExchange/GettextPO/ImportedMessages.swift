@@ -102,7 +102,7 @@ extension POFile.Message {
   }
 
   /// Returns the state of a translation.
-  fileprivate func state(at index: Int) -> StringCatalog.TranslationState {
+  func state(at index: Int) -> StringCatalog.TranslationState {
     // Gettext removes the flag from a plural whose first form is empty.
     let mayHaveLostFlag = plural != nil && translations.first?.isEmpty ?? true
     guard isFuzzy || mayHaveLostFlag && StateComment(in: translatorComment) != nil else {

@@ -87,7 +87,7 @@ package enum POExchange {
   }
 
   /// Returns the plural forms of a file; `nil` if it declares no language, such as a template.
-  private static func plurals(
+  static func plurals(
     of file: POFile,
     _ language: String?
   ) throws(ImportedPlurals.Problem) -> ImportedPlurals? {
@@ -103,7 +103,7 @@ package enum POExchange {
 // MARK: - Header
 
 extension POExchange {
-  private enum Field {
+  enum Field {
     static let language = "Language"
     static let pluralForms = "Plural-Forms"
     /// A field that translation tools use.

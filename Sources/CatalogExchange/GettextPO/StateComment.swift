@@ -11,7 +11,7 @@ struct StateComment: Equatable {
   /// The state of each translation; `nil` if there is no translation.
   let states: [StringCatalog.TranslationState?]
 
-  private static let prefix = "xcstrings: state="
+  static let prefix = "xcstrings: state="
   private static let none = "-"
 
   init(_ states: [StringCatalog.TranslationState?]) {
@@ -26,6 +26,12 @@ struct StateComment: Equatable {
     states = names.map { name in
       name == Self.none ? nil : StringCatalog.TranslationState(rawValue: String(name))
     }
+  }
+
+  /// Returns a translator comment without its state comments; `nil` if nothing remains.
+  static func removed(from comment: String?) -> String? {
+    let lines = comment?.split(separator: "\n").filter { !$0.hasPrefix(prefix) } ?? []
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   /// The line of the comment.

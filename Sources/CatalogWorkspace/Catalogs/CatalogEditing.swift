@@ -18,7 +18,7 @@ package func edit<Report>(
   _ edit: (CatalogFile, inout StringCatalog) throws -> Report
 ) throws -> [EditOutcome<Report>] {
   try files.map { file in
-    try EditOutcome(file) { try edit(file, &$0) }
+    try EditOutcome(file, encode: file.bytes) { try edit(file, &$0) }
   }
 }
 
@@ -56,7 +56,7 @@ package func editAndWrite<Report>(
     } catch let error as FileError {
       guard error.code == .changed, attempt < attemptLimit else { throw error }
     }
-    files = try files.map { try CatalogFile(at: $0.path) }
+    files = try files.map { try $0.readingAgain() }
     attempt += 1
   }
 }
@@ -72,12 +72,28 @@ package struct EditOutcome<Report> {
   /// The content of the file after the edit.
   package let bytes: [UInt8]
 
-  package init(_ file: CatalogFile, _ edit: (inout StringCatalog) throws -> Report) rethrows {
+  /// Edits a catalog.
+  ///
+  /// - Parameters:
+  ///   - file: The catalog with its file.
+  ///   - encode: Returns the content of the file with the edited catalog.
+  ///   - edit: A function that edits the catalog.
+  /// - Throws: The error of a function.
+  package init(
+    _ file: CatalogFile,
+    encode: (StringCatalog) throws -> [UInt8],
+    _ edit: (inout StringCatalog) throws -> Report
+  ) rethrows {
     var catalog = file.catalog
     report = try edit(&catalog)
     self.file = file
     self.catalog = catalog
-    bytes = catalog.printed()
+    bytes = try encode(catalog)
+  }
+
+  /// Edits a catalog that is the content of its file.
+  package init(_ file: CatalogFile, _ edit: (inout StringCatalog) throws -> Report) rethrows {
+    try self.init(file, encode: { $0.printed() }, edit)
   }
 
   private init(_ outcome: EditOutcome<some Any>, report: Report) {

@@ -1,3 +1,4 @@
+package import CatalogExchange
 package import Diagnostics
 package import FileSystem
 import ProjectConfiguration
@@ -12,6 +13,9 @@ package struct CatalogFile: Sendable {
   package private(set) var catalog: StringCatalog
   /// The diagnostics of the file, without errors.
   package let warnings: [Diagnostic]
+
+  /// The translation file whose strings the catalog contains; `nil` for the file of a catalog.
+  package let document: TranslationDocument?
 
   /// The warnings about duplicate keys, which every edit drops.
   package var duplicates: [Diagnostic] {
@@ -68,6 +72,7 @@ package struct CatalogFile: Sendable {
   ///   ``WorkspaceError/invalidCatalog(path:_:)``.
   package init(_ content: FileContent, creatingFor language: String? = nil) throws {
     self.content = content
+    document = nil
     guard let bytes = content.bytes else {
       catalog = StringCatalog(sourceLanguage: language ?? Project.defaultSourceLanguage)
       warnings = []
@@ -79,6 +84,51 @@ package struct CatalogFile: Sendable {
     }
     self.catalog = catalog
     warnings = parsed.diagnostics
+  }
+
+  /// Reads a translation file, whose strings can be edited like those of a catalog.
+  ///
+  /// - Parameters:
+  ///   - content: The file.
+  ///   - language: The language of a file that does not declare one.
+  /// - Throws: ``WorkspaceError/invalidTranslations(path:_:)``.
+  package init(document content: FileContent, language: String?) throws(WorkspaceError) {
+    let parsed =
+      TranslationDocument.read(content.bytes ?? [], file: content.path, language: language)
+    guard let document = parsed.value, !parsed.hasErrors else {
+      throw .invalidTranslations(path: content.path, parsed.diagnostics)
+    }
+    self.content = content
+    self.document = document
+    catalog = document.catalog
+    warnings = parsed.diagnostics
+  }
+
+  /// Returns the file with another content, read like this one.
+  func reading(_ content: FileContent) throws -> CatalogFile {
+    guard let document else { return try CatalogFile(content) }
+    return try CatalogFile(document: content, language: document.fallbackLanguage)
+  }
+
+  /// Reads the file again.
+  ///
+  /// - Throws: An error like ``init(at:creatingFor:)``.
+  package func readingAgain() throws -> CatalogFile {
+    guard let document else { return try CatalogFile(at: path) }
+    let content = FileContent(path: path, bytes: try FileSystem.read(path, as: .translation))
+    return try CatalogFile(document: content, language: document.fallbackLanguage)
+  }
+
+  /// Returns the content of the file with an edited catalog.
+  ///
+  /// - Throws: ``WorkspaceError/unwritableTranslation(path:key:)``.
+  func bytes(with catalog: StringCatalog) throws -> [UInt8] {
+    guard let document else { return catalog.printed() }
+    do throws(TranslationDocument.WritingError) {
+      return try document.bytes(with: catalog)
+    } catch {
+      throw WorkspaceError.unwritableTranslation(path: path, key: error.key)
+    }
   }
 
   /// Reads a catalog, like `StringCatalog.parse(_:file:)`.

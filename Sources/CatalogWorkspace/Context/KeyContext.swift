@@ -23,6 +23,10 @@ package struct KeyContext: Hashable, Sendable {
   /// The keys in the same file before and after the first use: at most two of each, in the order
   /// of the file.
   package var neighbors: [String]
+  /// Whether the files of the places can be read.
+  ///
+  /// A translation file only names the places in the project from which it was exported.
+  package var areFilesPresent = true
 
   /// Creates a context.
   package init(places: [Place] = [], neighbors: [String] = []) {
@@ -51,6 +55,11 @@ package struct KeyContexts: Sendable {
   /// - Returns: The uses; none if the code does not contain the key, or was not read.
   package func context(of key: String, inCatalogAt path: String) -> KeyContext {
     contexts[FileSystem.absolutePath(of: path)]?[ExactString(key)] ?? KeyContext()
+  }
+
+  /// Sets the uses of a key.
+  mutating func set(_ context: KeyContext, of key: String, inCatalogAt path: String) {
+    contexts[FileSystem.absolutePath(of: path), default: [:]][ExactString(key)] = context
   }
 
   /// Adds the uses of the keys of a catalog.

@@ -80,6 +80,32 @@ package struct UndoneReview: Sendable {
   fileprivate let previous: StringCatalog.Localization?
   /// The version of the translation after the decision.
   fileprivate let version: TextVersion
+  /// The change of a translation file, which need not be that of the translation alone.
+  fileprivate var change: ByteChange?
+}
+
+/// A change of one part of a file, which can be undone while the file has not changed since.
+private struct ByteChange: Sendable {
+  private let start: Int
+  private let old: [UInt8]
+  private let new: [UInt8]
+  private let size: Int
+
+  init(from old: [UInt8], to new: [UInt8]) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let limit = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(limit).prefix { $0 == $1 }.count
+    self.start = start
+    self.old = Array(old[start..<(old.count - end)])
+    self.new = Array(new[start..<(new.count - end)])
+    size = new.count
+  }
+
+  /// Returns the content before the change; `nil` if the file has changed since.
+  func undone(in bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count == size, bytes[start...].starts(with: new) else { return nil }
+    return bytes[..<start] + old + bytes[(start + new.count)...]
+  }
 }
 
 extension StringCatalog {
@@ -211,9 +237,14 @@ extension CatalogFile {
     _ decision: ReviewDecision,
     _ configuration: ValidationConfiguration
   ) throws -> (file: CatalogFile, result: ReviewResult) {
-    try written { (catalog) throws(StringCatalog.EditError) in
+    let (file, result) = try written { (catalog) throws(StringCatalog.EditError) in
       try catalog.apply(decision, configuration)
     }
+    guard document != nil, case .decided(var review) = result, let old = content.bytes,
+      let new = file.content.bytes
+    else { return (file, result) }
+    review.change = ByteChange(from: old, to: new)
+    return (file, .decided(review))
   }
 
   /// Undoes a decision, and writes the file.
@@ -223,7 +254,11 @@ extension CatalogFile {
   ///   since the decision.
   /// - Throws: An error if the file cannot be read or written.
   package func undoing(_ review: UndoneReview) throws -> (file: CatalogFile, isUndone: Bool) {
-    try written { (catalog) throws(StringCatalog.EditError) in catalog.undo(review) }
+    if let change = review.change, let bytes = content.bytes.flatMap(change.undone) {
+      try FileSystem.replace(content, with: bytes)
+      return (try reading(FileContent(path: path, bytes: bytes)), true)
+    }
+    return try written { (catalog) throws(StringCatalog.EditError) in catalog.undo(review) }
   }
 
   private func written<Report>(
@@ -239,6 +274,6 @@ extension CatalogFile {
     guard let outcome = outcomes.first else { preconditionFailure("each file has an outcome") }
     guard outcome.isChanged else { return (outcome.file, outcome.report) }
     let content = FileContent(path: outcome.file.path, bytes: outcome.bytes)
-    return (try CatalogFile(content), outcome.report)
+    return (try outcome.file.reading(content), outcome.report)
   }
 }

@@ -1,3 +1,4 @@
+import CatalogExchange
 package import Diagnostics
 package import ICU
 import OrderedCollections
@@ -158,7 +159,11 @@ private struct ItemTexts {
     in language: String,
     leavingOut rare: Set<PluralCategory>
   ) -> [ReviewItem.Text] {
-    let present = texts(in: language).filter { $0.value != nil }
+    let present = texts(in: language)
+      .filter { text in
+        let isInFile = file.document?.hasForm(text.variation, of: key, in: language)
+        return text.value != nil && isInFile ?? true
+      }
     guard present.count != 1 || !present[0].variation.isEmpty else { return present }
     var expected = entry.localizations[file.catalog.sourceLanguage] ?? StringCatalog.Localization()
     expected.startTranslation(to: language, state: .new)
@@ -173,7 +178,8 @@ private struct ItemTexts {
       names
       .filter { name in
         let isRare = StringCatalog.Variant(name: name)?.plural.map(rare.contains) ?? false
-        return !isRare && !present.contains { $0.variation == name }
+        let isWanted = file.document?.hasForm(name, of: key, in: language) ?? !isRare
+        return isWanted && !present.contains { $0.variation == name }
       }
       .map { name in
         ReviewItem.Text(

@@ -1,3 +1,4 @@
+import CatalogExchange
 package import CatalogValidation
 package import Diagnostics
 package import FileSystem
@@ -128,7 +129,7 @@ extension Workspace {
   ) async throws -> ReviewQueue {
     let former = await review?.formerSources(of: files) ?? formerSources
     var queue = ReviewQueue(files: files, formerSources: former, review: review)
-    let languages = files.map { request.languages(of: $0.catalog, in: project) }
+    let languages = files.map { request.languages(of: $0, in: project) }
     let paths = readsSources && known == nil ? files.map(\.path) : []
     let contexts = try await glossaryContexts(ofCatalogsAt: paths, progress: progress)
     await queue.fill(request, languages, project?.configuration, known ?? contexts)
@@ -156,10 +157,13 @@ extension Workspace {
 
 extension ReviewRequest {
   /// Returns the languages of a catalog that are reviewed.
-  fileprivate func languages(of catalog: StringCatalog, in project: Project?) -> [String] {
-    let known = catalog.languages(and: project?.configuration.languages ?? [])
+  fileprivate func languages(of file: CatalogFile, in project: Project?) -> [String] {
+    let catalog = file.catalog
+    let known =
+      file.document?.languages ?? catalog.languages(and: project?.configuration.languages ?? [])
+    let new = includesNewLanguages ? languages.filter { !known.contains($0) } : []
+    return (known.filter { languages.isEmpty || languages.contains($0) } + new)
       .filter { $0 != catalog.sourceLanguage }
-    return languages.isEmpty ? known : known.filter(languages.contains)
   }
 }
 

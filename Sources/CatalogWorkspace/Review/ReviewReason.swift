@@ -28,6 +28,8 @@ package enum ReviewReason: String, Hashable, Sendable, CaseIterable, Encodable {
 package struct ReviewRequest: Sendable {
   /// The languages; empty for all languages of each catalog except its source language.
   package var languages: [String]
+  /// Whether languages that a catalog does not have yet are included.
+  package var includesNewLanguages: Bool
   /// The reasons; empty for all.
   package var reasons: Set<ReviewReason>
   /// The keys; empty for all.
@@ -36,10 +38,12 @@ package struct ReviewRequest: Sendable {
   /// Creates a request; without arguments, for all translations that wait.
   package init(
     languages: [String] = [],
+    includesNewLanguages: Bool = false,
     reasons: Set<ReviewReason> = [],
     keys: Set<String> = []
   ) {
     self.languages = languages
+    self.includesNewLanguages = includesNewLanguages
     self.reasons = reasons
     self.keys = keys
   }

@@ -74,6 +74,10 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case noTranslations(folder: String)
   /// A translation file declares a language that does not exist.
   indirect case invalidTranslationLanguage(path: String, WorkspaceError)
+  /// A translation file cannot be read.
+  case invalidTranslations(path: String, [Diagnostic])
+  /// A translation file cannot represent the text of a key.
+  case unwritableTranslation(path: String, key: String)
   /// A file is not a baseline of findings.
   case invalidBaseline(path: String)
 
@@ -119,6 +123,7 @@ package enum WorkspaceError: Error, Hashable, Sendable {
     case .incompleteSources(let diagnostics), .invalidCatalog(_, let diagnostics),
       .unfitLiterals(_, let diagnostics), .noCatalogs(let diagnostics, _),
       .invalidFileNames(let diagnostics), .invalidReviewRecords(_, let diagnostics),
+      .invalidTranslations(_, let diagnostics),
       .damagedMemory(_, let diagnostics):
       diagnostics
     default: []

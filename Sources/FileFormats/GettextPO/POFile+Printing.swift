@@ -72,10 +72,9 @@ private struct Printer {
   /// Writes a keyword and its string; a string of several lines begins on the next line.
   private mutating func section(_ keyword: String, _ text: String?, _ prefix: String) {
     guard let text else { return }
-    let lines = text.linesWithBreaks
-    guard lines.count > 1 else { return line("\(prefix)\(keyword) \(text.quoted)") }
-    line("\(prefix)\(keyword) \"\"")
-    for content in lines { line(prefix + content.quoted) }
+    let lines = text.quotedLines
+    line("\(prefix)\(keyword) \(lines[0])")
+    for content in lines.dropFirst() { line(prefix + content) }
   }
 
   private mutating func line(_ text: String) {
@@ -104,7 +103,11 @@ extension String {
     return rest.isEmpty ? lines : lines + [rest]
   }
 
-  fileprivate var quoted: String { unicodeScalars[...].quoted }
+  /// The string in quotation marks; one of several lines begins on the line after the keyword.
+  var quotedLines: [String] {
+    let lines = linesWithBreaks
+    return lines.count > 1 ? ["\"\""] + lines.map(\.quoted) : [unicodeScalars[...].quoted]
+  }
 
   /// The string with spaces for line breaks.
   fileprivate var onOneLine: String {

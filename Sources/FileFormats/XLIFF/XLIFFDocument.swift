@@ -53,11 +53,12 @@ package struct XLIFFDocument: Hashable, Sendable {
     package var stateQualifier: String?
     /// The notes for translators.
     package var notes: [Note]
-    /// The places in the code that use the string; documents that are read have none.
+    /// The places in the code that use the string.
     package var places: [Place] = []
-    /// The former source string, for which the translation was made; documents that are read have
-    /// none.
+    /// The former source string, for which the translation was made; `nil` if it has not changed.
     package var formerSource: String?
+    /// Whether the string needs a translation: not with the attribute `translate="no"`.
+    package var isTranslatable = true
     /// Whether an inline element was replaced by the text that it represents.
     package var hasInlineElements: Bool
     /// The start of the unit in the document that was read.
@@ -147,8 +148,8 @@ extension XLIFFDocument {
   ///
   /// Elements are identified by their namespace. Prefixed elements are read but reported as an
   /// error. Xcode silently ignores such a document, so translations would depend on the tool.
-  /// Content without a counterpart in the model is reported. Alternative translations and module
-  /// extensions are ignored.
+  /// Content without a counterpart in the model is reported. Alternative translations, except the
+  /// former source strings in them, and module extensions are ignored.
   ///
   /// In version 2, the segments of a unit are joined, and the unit has the lowest of their states.
   /// Its identifier is its `name`, if it has one, because identifiers of that version cannot

@@ -49,7 +49,7 @@ extension XLIFFReader {
       .map { version1Text(of: $0, unit: id, isSource: true) }
     let targetElement = only("target", among: children, ofUnit: id)
     let target = targetElement.map { version1Text(of: $0, unit: id, isSource: false) }
-    return XLIFFDocument.Unit(
+    var unit = XLIFFDocument.Unit(
       id: id,
       source: source?.knownText,
       target: target?.knownText,
@@ -60,6 +60,24 @@ extension XLIFFReader {
       hasInlineElements: source?.hasElements ?? false || target?.hasElements ?? false,
       at: location(of: element)
     )
+    unit.isTranslatable = element["translate"] != "no"
+    let own = element.elements.filter { $0.name.namespace == namespace }
+    unit.places = own.filter { $0.name.local == "context-group" && $0["purpose"] == "location" }
+      .compactMap { place(in: $0) }
+    unit.formerSource =
+      own.first { $0.name.local == "alt-trans" && $0["alttranstype"] == "previous-version" }?
+      .elements.first { $0.name.local == "source" && $0.name.namespace == namespace }?
+      .text
+    return unit
+  }
+
+  /// Returns the place in the code that a group names; `nil` if it has no file.
+  private func place(in group: Element) -> XLIFFDocument.Place? {
+    func text(_ type: String) -> String? {
+      group.elements.first { $0.name.local == "context" && $0["context-type"] == type }?.text
+    }
+    guard let path = text("sourcefile"), !path.isEmpty else { return nil }
+    return XLIFFDocument.Place(path: path, line: text("linenumber").flatMap { Int($0) } ?? 1)
   }
 }
 

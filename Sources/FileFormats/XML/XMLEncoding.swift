@@ -43,6 +43,7 @@ enum XMLEncoding {
     }
   }
 
+  /// The encoding of a document, and the length of its byte order mark.
   private enum Form {
     case utf8(start: Int)
     case utf16(isBigEndian: Bool, start: Int)
@@ -58,6 +59,21 @@ enum XMLEncoding {
     if bytes.starts(with: [0x00, 0x3C]) { return .utf16(isBigEndian: true, start: 0) }
     if bytes.starts(with: [0x3C, 0x00]) { return .utf16(isBigEndian: false, start: 0) }
     return .utf8(start: 0)
+  }
+
+  /// Returns a document in UTF-8 in the encoding of another one, with its byte order mark.
+  ///
+  /// - Parameters:
+  ///   - utf8: The document; in UTF-8, it still has its byte order mark.
+  ///   - model: The document in the encoding that is wanted.
+  /// - Returns: The bytes.
+  static func encoded(_ utf8: [UInt8], like model: [UInt8]) -> [UInt8] {
+    guard case .utf16(let isBigEndian, let start) = form(of: model) else { return utf8 }
+    let units = String(decoding: utf8, as: UTF8.self).utf16
+    return units.reduce(into: Array(model[..<start])) { bytes, unit in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      bytes += isBigEndian ? [high, low] : [low, high]
+    }
   }
 
   private static func decoded(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> [UInt8]? {

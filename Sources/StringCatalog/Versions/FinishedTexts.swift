@@ -125,7 +125,7 @@ extension StringCatalog {
   }
 
   /// Returns the keys whose entries differ from those of another version of the catalog.
-  fileprivate func changedKeys(since old: StringCatalog) -> Set<ExactString> {
+  package func changedKeys(since old: StringCatalog) -> Set<ExactString> {
     if !old.entryTable.isEdited, entryTable.readLanguages === old.entryTable.readLanguages {
       return entryTable.editedKeys
     }

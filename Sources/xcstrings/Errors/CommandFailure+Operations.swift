@@ -455,6 +455,33 @@ extension CommandFailure {
 // MARK: - Review
 
 extension CommandFailure {
+  static func invalidTranslations(_ path: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The translations in '\(path)' cannot be read.",
+        locale: locale,
+        comment: "Error of xcstrings review. The argument is the path of a file"
+      ),
+      status: .data
+    )
+  }
+
+  static func unwritable(_ key: String, in path: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' cannot contain this translation of \(KeyQuotation(key).text).",
+        locale: locale,
+        comment: "Error of xcstrings review. The arguments are the path of a file and a key"
+      ),
+      hint: String(
+        localized: "This decision was not saved; the file is unchanged.",
+        locale: locale,
+        comment: "Below the error that a file cannot contain a translation"
+      ),
+      status: .data
+    )
+  }
+
   static func invalidReviewRecords(_ path: String, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(

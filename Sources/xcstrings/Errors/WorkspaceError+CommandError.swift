@@ -60,6 +60,8 @@ extension WorkspaceError: CommandError {
         hint: error.hint(in: locale),
         status: .data
       )
+    case .invalidTranslations(let path, _): .invalidTranslations(path, locale)
+    case .unwritableTranslation(let path, let key): .unwritable(key, in: path, locale)
     case .invalidBaseline(let path): .invalidBaseline(path, locale)
     case .collidingPaths(let path, let other): .collidingPaths(path, other, locale)
     case .invalidFileNames: .invalidFileNames(locale)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogExchange
 import CatalogWorkspace
 import CommandSupport
 import FileSystem
@@ -26,6 +27,9 @@ struct ReviewCommand: AsyncParsableCommand {
     )
   )
   var language: LanguageList?
+
+  @Flag(help: ArgumentHelp(ImportCommand.Texts.newLanguage))
+  var newLanguage = false
 
   @Option(
     name: .customLong("reason"),
@@ -91,32 +95,21 @@ struct ReviewCommand: AsyncParsableCommand {
         console
       )
     }
-    let project = try Project.find(console)
-    let files = try catalogs.selection(console).files(in: project)
-    let configured = project?.configuration.languages ?? []
-    try LanguageCheck.check(
-      language?.tags ?? [],
-      known: configured + files.flatMap(\.catalog.languages)
-    )
+    let documents = try documents(console)
+    let project = documents == nil ? try Project.find(console) : nil
+    let files = try documents?.files ?? catalogs.selection(console).files(in: project)
+    try await checkLanguages(of: files, in: project)
     let request = ReviewRequest(
       languages: language?.tags ?? [],
+      includesNewLanguages: newLanguage && documents == nil,
       reasons: Set(reasons),
       keys: Set(keys)
     )
-    let workspace = Workspace(project: project, version: Version.text)
-    let progress = console.extractionProgress
-    let review = try console.reviewGuard(of: project)
-    var queue = try await workspace.reviewQueue(of: files, request, review: review) { state in
-      progress?.show(state)
-    }
-    progress?.clear()
+    var queue = try await queue(of: files, request, documents, project, console)
     queue.select(selection.selection)
     if global.json {
       try console.print(json: ReviewJSONReport(queue, page, project))
       return
-    }
-    if queue.entries.isEmpty, let missing = await missingLanguage(of: files, in: project) {
-      return console.printStatus(missing)
     }
     if let output {
       try writePage(queue, project, to: output)
@@ -143,17 +136,62 @@ struct ReviewCommand: AsyncParsableCommand {
 }
 
 extension ReviewCommand {
-  /// Returns the sentence about a requested language that no catalog has; `nil` if there is none.
-  private func missingLanguage(of files: [CatalogFile], in project: Project?) async -> String? {
-    let known = files.flatMap(\.catalog.languages) + (project?.configuration.languages ?? [])
-    guard let tag = language?.tags.first(where: { !known.contains($0) }) else { return nil }
-    let count = await Coverage(of: files, in: [tag]).rows.reduce(0) { $0 + $1.total }
-    return String(
-      localized:
-        "No catalog has the language '\(tag)' yet: \(ReviewReason.missing.count(count)). To translate the texts, use 'xcstrings translate --language \(tag)'.",
-      comment:
-        "Status message of xcstrings review. The arguments are a language, a number of texts such as '2 missing', and the language; do not translate the command"
+  /// Reads the translation files among the arguments; `nil` if there are none.
+  private func documents(_ console: Console) throws -> ReviewedDocuments? {
+    let paths = catalogs.paths.filter(ReviewedDocuments.isDocument)
+    guard !paths.isEmpty else { return nil }
+    guard paths.count == catalogs.paths.count else { throw ValidationError(Texts.mixedFiles) }
+    let documents = try ReviewedDocuments(
+      at: try console.existingPaths(paths),
+      language: language?.tags.first
     )
+    DiagnosticPrinter().print(documents.files.flatMap(\.warnings), to: console)
+    return documents
+  }
+
+  /// Checks the languages that the user named.
+  ///
+  /// - Throws: An error for a tag that is not a language, or that no file has.
+  private func checkLanguages(of files: [CatalogFile], in project: Project?) async throws {
+    let known =
+      (project?.configuration.languages ?? [])
+      + files.flatMap { $0.document?.languages ?? $0.catalog.languages }
+    try LanguageCheck.check(language?.tags ?? [], known: known)
+    guard !newLanguage, let tag = language?.tags.first(where: { !known.contains($0) }) else {
+      return
+    }
+    guard files.allSatisfy({ $0.document == nil }) else {
+      throw CommandFailure(
+        Texts.missingLanguage(tag),
+        hint: Texts.knownLanguages(known),
+        status: .findings
+      )
+    }
+    let request = ReviewRequest(languages: [tag], includesNewLanguages: true)
+    let count = try await Workspace(project: project, version: Version.text)
+      .reviewQueue(of: files, request, readsSources: false).entries.count
+    throw CommandFailure(
+      Texts.missingLanguage(tag),
+      hint: Texts.addLanguage(count),
+      status: .findings
+    )
+  }
+
+  /// Returns the translations that wait for a person.
+  private func queue(
+    of files: [CatalogFile],
+    _ request: ReviewRequest,
+    _ documents: ReviewedDocuments?,
+    _ project: Project?,
+    _ console: Console
+  ) async throws -> ReviewQueue {
+    if let documents { return try await documents.queue(request) }
+    let progress = console.extractionProgress
+    let review = try console.reviewGuard(of: project)
+    let queue = try await Workspace(project: project, version: Version.text)
+      .reviewQueue(of: files, request, review: review) { progress?.show($0) }
+    progress?.clear()
+    return queue
   }
 
   private func writePage(
@@ -262,6 +300,8 @@ extension ReviewCommand {
           is saved at once. In other cases, and with --list or --json, the translations are only \
           listed.
 
+          A translation file in XLIFF 1.2 or PO is reviewed in place, without a project.
+
           The order is: errors of 'xcstrings validate', translations of changed source texts, \
           missing translations, drafts.
 
@@ -277,6 +317,7 @@ extension ReviewCommand {
             xcstrings review --language es
             xcstrings review --reason draft --reason finding
             xcstrings review --list Localizable.xcstrings
+            xcstrings review es.xliff
             xcstrings review --json --limit 50 > queue.json
             xcstrings review --init history --dry-run
           """,
@@ -333,6 +374,30 @@ extension ReviewCommand {
       String(
         localized: "Write the page to this file.",
         comment: "Help of xcstrings review --output"
+      )
+    }
+    static var mixedFiles: String {
+      String(
+        localized: "Review catalogs and translation files separately.",
+        comment: "Error of xcstrings review"
+      )
+    }
+    static func missingLanguage(_ tag: String) -> String {
+      String(
+        localized: "The language '\(tag)' is not in the files.",
+        comment: "Error of xcstrings review. The argument is a language tag"
+      )
+    }
+    static func addLanguage(_ count: Int) -> String {
+      String(
+        localized: "To translate \(count) texts into it, pass --new-language.",
+        comment: "Below the error that a language is not in the files. Do not translate the option"
+      )
+    }
+    static func knownLanguages(_ tags: [String]) -> String {
+      String(
+        localized: "They have: \(tags.joined(separator: ", ")).",
+        comment: "Below the error that a language is not in the files: language tags"
       )
     }
     static var withoutFile: String {

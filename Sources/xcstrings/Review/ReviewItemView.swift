@@ -123,7 +123,7 @@ struct ReviewItemView {
 
   /// Prints the line of the first use with its neighbors.
   private func printCode() {
-    guard let location = item.context.places.first?.location,
+    guard item.context.areFilesPresent, let location = item.context.places.first?.location,
       let bytes = try? FileSystem.read(location.file, as: .source)
     else { return }
     let lines = bytes.split(

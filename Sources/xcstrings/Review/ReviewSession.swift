@@ -203,7 +203,7 @@ struct ReviewSession: ~Copyable {
     let path = files[index].path
     let stamp = FileSystem.stamp(of: path)
     guard stamp != stamps[index] else { return }
-    files[index] = try CatalogFile(at: path)
+    files[index] = try files[index].readingAgain()
     stamps[index] = stamp
   }
 
@@ -383,7 +383,7 @@ struct ReviewSession: ~Copyable {
       console.printWrapped(Texts.notSaved)
       return nil
     case .stale(let stale):
-      DiagnosticPrinter().print([stale.diagnostic], to: console)
+      DiagnosticPrinter().print([stale.problem(in: files[index])], to: console)
       return .step(.again)
     case .unchanged, nil: break
     case .decided(let review):
@@ -544,6 +544,15 @@ extension ReviewDecision {
     decision.targetVersion =
       TextVersion(translation: value, state: .needsReview, name: variation)
     return decision
+  }
+}
+
+extension StaleText {
+  /// Returns the error; a translation file has other locations than its catalog.
+  fileprivate func problem(in file: CatalogFile) -> Diagnostic {
+    var problem = diagnostic
+    if file.document != nil { problem.location = nil }
+    return problem
   }
 }
 
