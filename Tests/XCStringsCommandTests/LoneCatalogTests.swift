@@ -101,7 +101,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        error: The language 'fr' is not in the files.
+        Error: The language 'fr' is not in the files.
         To translate 2 texts into it, pass --new-language.
 
         """

@@ -76,8 +76,8 @@ import Testing
   }
 
   @Test func `decisions about an XLIFF file are written into it`() throws {
-    let output = try review("es.xliff", ["a", "eAbrir %@\n"])
-    #expect(output.contains("Close[- the door-]") || output.contains("Close[+"), "\(output)")
+    let output = try review("es.xliff", ["a", "eAbrir %@\r"])
+    #expect(output.contains("changed: Close{+"))
     #expect(output.contains("Comment: Button"))
     #expect(output.contains("2 decisions saved."))
     let expected = Self.xliff
@@ -94,16 +94,16 @@ import Testing
   }
 
   @Test func `a text with errors is not finished in a file`() throws {
-    let output = try review("es.xliff", ["s", "eAbrir\n", "n", "u", "q"])
+    let output = try review("es.xliff", ["s", "eAbrir\r", "n"])
     #expect(output.contains("Not saved, because the text has errors."))
     #expect(output.contains("Saved as needs review."))
-    #expect(output.contains("Undone."))
-    #expect(try shell.folder.text(of: "es.xliff") == Self.xliff)
+    let text = try shell.folder.text(of: "es.xliff")
+    #expect(text.contains(#"<target state="needs-review-l10n">Abrir</target>"#))
   }
 
   @Test func `decisions about a PO file are written into it`() throws {
-    let output = try review("es.po", ["a", "e%lld puerta\n", "e\u{15}%lld puertas\n", "q"])
-    #expect(output.contains("3 decisions saved. 1 translation is left."))
+    let output = try review("es.po", ["a", "e%lld puerta\r", "e\u{15}%lld puertas\r", "q"])
+    #expect(output.contains("3 decisions saved."))
     let expected = Self.po
       .replacing("#, fuzzy\n#| msgid \"Close\"\n", with: "")
       .replacing(#"msgstr[0] """#, with: #"msgstr[0] "%lld puerta""#)
@@ -128,7 +128,7 @@ import Testing
 
         """
     )
-    let json = try await shell.run("review --json es.po --key \"Open %@\"")
+    let json = try await shell.run(["review", "--json", "es.po", "--key", "Open %@"])
     #expect(json.output.contains(#""file" : "Sources/Door.swift""#))
     #expect(json.output.contains(#""comment" : "Button""#))
   }
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("review --list gone.po", 3), ("review --list --language fr es.po", 1),
+    ("review --list gone.po", 66), ("review --list --language fr es.po", 1),
     ("review --list es.po Localizable.xcstrings", 64), ("review --list bad.po", 65),
   ])
   func `files that cannot be reviewed are refused`(_ command: String, _ status: Int32) async throws
@@ -150,7 +150,7 @@ import Testing
     let run = try await shell.run(command)
     #expect(run.status == status)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("error: "))
+    #expect(run.errors.contains("Error: "))
   }
 
   // MARK: - A new language
@@ -177,7 +177,7 @@ import Testing
       ],
       in: shell.folder.path
     )
-    for keys in ["eCerrar\n", "q"] {
+    for keys in ["eCerrar\r", "q"] {
       try terminal.wait(for: "[?] help")
       terminal.type(keys)
     }

@@ -174,13 +174,11 @@ extension TranslationDocument {
         let unit = units[index]
         let text = entry?.localizations[unit.language]?.unit(at: unit.id.variant)
           .map { unit.unfolded($0) }
-          .flatMap { unit.isPlaceholder($0) ? nil : $0 }
-        if text?.value.hasSameCodePoints(as: unit.target) ?? (unit.target == nil),
-          text?.state == unit.text?.state
-        {
+        if unit.target == nil, unit.withoutPlaceholder(text) == nil { continue }
+        if text?.value.hasSameCodePoints(as: unit.target) ?? false, text?.state == unit.state {
           continue
         }
-        changed[index] = text
+        changed[index] = .some(text)
       }
     }
     guard !changed.isEmpty else { return bytes }
@@ -206,10 +204,11 @@ extension TranslationDocument {
     else { return false }
     return units.indices.allSatisfy { index in
       let (old, new) = (units[index], other[index])
-      let wanted = changed[index] ?? old.text
+      let wanted = old.withoutPlaceholder(changed[index] ?? old.text)
+      let found = new.withoutPlaceholder(new.text)
       return old.id == new.id && old.source.hasSameCodePoints(as: new.source)
-        && wanted?.state == new.text?.state
-        && wanted?.value.hasSameCodePoints(as: new.target) ?? (new.target == nil)
+        && wanted?.state == found?.state
+        && wanted?.value.hasSameCodePoints(as: found?.value) ?? (found == nil)
     }
   }
 
@@ -269,10 +268,14 @@ extension TranslationDocument {
 }
 
 extension DocumentUnit {
-  /// Returns whether a text only takes the place of a missing translation.
-  fileprivate func isPlaceholder(_ text: StringCatalog.StringUnit) -> Bool {
-    guard target == nil else { return false }
-    return text.value.isEmpty || text.state == .new && source.hasSameCodePoints(as: text.value)
+  /// Returns a text; `nil` if it only takes the place of a missing translation, as in Xcode's files.
+  fileprivate func withoutPlaceholder(
+    _ text: StringCatalog.StringUnit?
+  ) -> StringCatalog.StringUnit? {
+    guard let text else { return nil }
+    let isPlaceholder =
+      text.value.isEmpty || text.state == .new && source.hasSameCodePoints(as: text.value)
+    return isPlaceholder ? nil : text
   }
 
   fileprivate var messageStart: Int? {

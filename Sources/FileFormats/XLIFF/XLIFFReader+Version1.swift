@@ -65,7 +65,8 @@ extension XLIFFReader {
     unit.places = own.filter { $0.name.local == "context-group" && $0["purpose"] == "location" }
       .compactMap { place(in: $0) }
     unit.formerSource =
-      own.first { $0.name.local == "alt-trans" && $0["alttranstype"] == "previous-version" }?
+      own.filter { $0.name.local == "alt-trans" }
+      .first { $0["alttranstype"] == "previous-version" || $0["origin"] == "previous" }?
       .elements.first { $0.name.local == "source" && $0.name.namespace == namespace }?
       .text
     return unit

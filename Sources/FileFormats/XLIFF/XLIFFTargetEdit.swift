@@ -18,7 +18,7 @@ package struct XLIFFTargetEdit: Hashable, Sendable {
   package var text: Text
   /// The new value of the attribute `state`; `nil` to keep the attribute.
   package var state: String?
-  /// Whether the translation is finished, for the attribute `approved` of a unit that has it.
+  /// Whether the translation is finished, for the attribute `approved` of documents that use it.
   package var isFinished: Bool
 
   /// Creates a change.
@@ -40,10 +40,11 @@ extension XLIFFDocument {
   /// - Complexity: O(*n*) in the number of bytes.
   package static func patched(_ bytes: [UInt8], _ edits: [XLIFFTargetEdit]) -> [UInt8]? {
     guard let text = try? XMLEncoding.text(of: bytes) else { return nil }
+    let approvesUnits = text.utf8.firstRange(of: Array(" approved=".utf8)) != nil
     var patch = BytePatch(text.utf8)
     for edit in edits.sorted(by: { $0.position < $1.position }) {
       guard let layout = UnitLayout(at: edit.position, in: text.utf8) else { return nil }
-      layout.apply(edit, to: &patch)
+      layout.apply(edit, approvesUnits, to: &patch)
     }
     return XMLEncoding.encoded(patch.bytes, like: bytes)
   }
@@ -131,10 +132,17 @@ private struct UnitLayout {
   }
 
   /// Applies a change.
-  func apply(_ edit: XLIFFTargetEdit, to patch: inout BytePatch) {
+  ///
+  /// - Parameters:
+  ///   - edit: The change.
+  ///   - approvesUnits: Whether units of the document have the attribute `approved`.
+  ///   - patch: The replacements.
+  func apply(_ edit: XLIFFTargetEdit, _ approvesUnits: Bool, to patch: inout BytePatch) {
     if let approved = unit.attributes(in: bytes).first(where: { $0.isNamed("approved", in: bytes) })
     {
       patch.replace(approved.value, with: edit.isFinished ? "yes" : "no")
+    } else if approvesUnits, edit.isFinished {
+      patch.insert(" approved=\"yes\"", at: unit.range.upperBound - 1)
     }
     guard let target else {
       guard case .set(let text) = edit.text else { return }
