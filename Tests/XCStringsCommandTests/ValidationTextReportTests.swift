@@ -52,11 +52,11 @@ import Testing
     (["de", "fr"], "the placeholder '%@' is missing from the 'de', 'fr' text"),
     (
       ["de", "fr", "it", "nl"],
-      "the placeholder '%@' is missing from the 'de', 'fr', 'it', +1 text"
+      "the placeholder '%@' is missing from the 'de', 'fr', 'it', 1 more text"
     ),
     (
       ["da", "de", "es", "fr", "it", "nl", "pl"],
-      "the placeholder '%@' is missing from the 'da', 'de', 'es', +4 text"
+      "the placeholder '%@' is missing from the 'da', 'de', 'es', 4 more text"
     ),
   ])
   func `contain the key, and all languages with the same mistake`(
@@ -113,22 +113,37 @@ import Testing
     #expect(try await self.lines(Array(entries.prefix(11))).count == 11)
   }
 
-  @Test func `contain the number of missing texts by language`() async throws {
+  @Test
+  func `contain the number of missing texts by language, the least work first`() async throws {
     let languages = ["da", "de", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru"]
     let full = Dictionary(uniqueKeysWithValues: languages.map { ($0, "x") })
     var entries = (10..<22).map { entry("Number \($0)", [:]) }
     entries += (30..<42).map { entry("Review \($0)", state: "needs_review", ["fr": "Revoir"]) }
-    entries.append(entry("Complete", full))
+    entries += (50..<60).map { entry("Complete \($0)", full) }
     let lines = try await lines(entries)
-    #expect(lines.first == "da: 24 missing")
+    #expect(lines.first == "fr: 12 missing, 12 need review")
     #expect(lines.last == "… and 2 more languages (--all)")
     #expect(lines.count == 9)
     let all = try await self.lines(entries, "--quiet --all")
-    #expect(all.last == "fr: 12 missing, 12 need review")
+    #expect(all.last == "ru: 24 missing")
     #expect(all.count { $0.hasSuffix("[missing-translation]") } == 24)
     let spanish = try await self.lines(entries, language: "es_ES.UTF-8")
-    #expect(spanish.first == "da: faltan 24")
+    #expect(spanish.first == "fr: faltan 12, 12 por revisar")
     #expect(spanish.last == "… y 2 idiomas más (--all)")
+  }
+
+  @Test func `name languages with less than a tenth of the texts in one line`() async throws {
+    var entries = (10..<40).map { entry("Number \($0)", ["de": "Nummer \($0)"]) }
+    entries.append(entry("All", ["de": "Alle", "es": "Todo", "fr": "Tout"]))
+    entries += (40..<52).map { entry("Other \($0)", [:]) }
+    #expect(
+      try await lines(entries).suffix(2) == [
+        "de: 12 missing", "less than a tenth is translated: es, fr",
+      ]
+    )
+    let ending = try await lines(entries, "").suffix(2)
+    #expect(ending.first == "96 translations are missing or unfinished in 3 languages.")
+    #expect(ending.last == "0 errors, 0 warnings and 0 notes in 1 catalog.")
   }
 
   @Test func `fit on two screens`() async throws {
@@ -152,21 +167,23 @@ import Testing
       entry("Hello", ["es": "Hola."]),
     ]
     #expect(
-      try await lines(entries, "").suffix(6) == [
+      try await lines(entries, "").suffix(7) == [
         "Level    Rule                        Findings  --fix",
         "error    mismatched-placeholders            1",
         "warning  double-space                       1      1",
         "note     mismatched-end-punctuation         1",
         "--notes lists the notes.",
+        "--explain RULE explains a rule.",
         "1 error, 1 warning and 1 note in 1 catalog.",
       ]
     )
     #expect(
-      try await lines(entries, "--notes", language: "es_ES.UTF-8").suffix(5) == [
+      try await lines(entries, "--notes", language: "es_ES.UTF-8").suffix(6) == [
         "Nivel  Regla                       Problemas  --fix",
         "error  mismatched-placeholders             1",
         "aviso  double-space                        1      1",
         "nota   mismatched-end-punctuation          1",
+        "--explain REGLA explica una regla.",
         "1 error, 1 aviso y 1 nota en 1 catálogo.",
       ]
     )
