@@ -83,7 +83,7 @@ import TranslationMemory
 
   @Test func `keeps the translations of pruned and renamed keys`() async throws {
     let sample = try SampleWorkspace(
-      source: "import SwiftUI\nlet view = Text(\"Open the large door\")",
+      source: "import SwiftUI\nlet view = Text(\"Open the big doors\")",
       entries: [
         Self.unit("Gone", "Ido"), Self.unit("Draft", "Borrador", state: "needs_review"),
         Self.unit("Open the big door", "Abre la puerta grande"),

@@ -75,13 +75,13 @@ import Testing
 
   @Test func `keeps the translations of a renamed key on request`() async throws {
     let sample = try SampleWorkspace(
-      source: "import SwiftUI\nlet view = Text(\"Save the file now\")",
+      source: "import SwiftUI\nlet view = Text(\"Save the file!\")",
       entries: translated("Save the file", "Guardar el archivo")
     )
     let result = try await sample.synchronize { $0.renames = .apply }
     let outcome = try #require(result.outcomes.first)
     #expect(outcome.report.changes.map(\.formerKey) == ["Save the file"])
-    #expect(outcome.catalog["Save the file now"]?.localizations["es"] != nil)
+    #expect(outcome.catalog["Save the file!"]?.localizations["es"] != nil)
   }
 
   @Test func `loses no key if a source has a syntax error`() async throws {

@@ -18,7 +18,7 @@ import Testing
     let check = try await shell.run("sync --check")
     #expect(check.status == 1)
     #expect(check.output.contains("+ new    \"All cars are on board\""))
-    #expect(check.errors.contains("\"Ferry from %@\" → \"Ferry to %@\""))
+    #expect(check.errors.contains("\"Ferry to: %@\" → \"Ferry to %@\""))
 
     let sync = try await shell.run("sync --renames apply")
     #expect(sync.status == 0)

@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test func `annotates new keys in the code, and stale ones in the catalog`() async throws {
-    try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
+    try shell.writeProject(source: Samples.source.replacing("Hello", with: "Hellos"))
     let run = try await shell.run("sync --check --report github --lang es")
     #expect(run.status == 1)
     #expect(
@@ -238,9 +238,9 @@ import Testing
         ::error file=Localizations/App.xcstrings,line=4,col=5,title=sync-stale-key::the key \
         "Hello, %25@" is no longer in the code; 'xcstrings sync' marks it as stale in Localizations/App.xcstrings
         ::error file=Sources/App/App.swift,line=4,col=21,title=sync-new-key::the key \
-        "Welcome, %25@" is not in Localizations/App.xcstrings yet; 'xcstrings sync' adds it
+        "Hellos, %25@" is not in Localizations/App.xcstrings yet; 'xcstrings sync' adds it
         ::notice file=Sources/App/App.swift,line=4,col=21,title=sync-possible-rename::the key \
-        "Welcome, %25@" may be renamed from "Hello, %25@"; to keep its translations, run \
+        "Hellos, %25@" may be renamed from "Hello, %25@"; to keep its translations, run \
         'xcstrings sync --renames apply'
 
         """

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `are kept for a renamed key on request`() async throws {
-    try shell.writeProject(source: Samples.source.replacing("Hello,", with: "Hello there,"))
+    try shell.writeProject(source: Samples.source.replacing("Hello,", with: "Hellos,"))
     let offered = try await shell.run("sync --check")
     #expect(offered.status == 1)
     #expect(offered.errors.contains("1 key may have been renamed; '--renames apply' keeps its"))
@@ -56,7 +56,7 @@ import Testing
     #expect(
       run.output.contains(
         """
-          ~ renamed  "Hello there, %@"  Sources/App/App.swift:4:21
+          ~ renamed  "Hellos, %@"  Sources/App/App.swift:4:21
               was "Hello, %@"
               1 language needs review
         """

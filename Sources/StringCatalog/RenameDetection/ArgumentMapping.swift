@@ -31,6 +31,20 @@ struct ArgumentMapping {
     }
   }
 
+  /// Creates the mapping of arguments that keep their positions, whatever their types are; `nil` if
+  /// there are more or fewer, or if they are the same ones, possibly in another order.
+  ///
+  /// The code says which types it passes, so a specifier of another type was wrong before.
+  init?(replacing old: [CallArgument], with new: [CallArgument]) {
+    guard old.count == new.count,
+      old.map(\.specifier).sorted() != new.map(\.specifier).sorted()
+    else { return nil }
+    for (index, (former, argument)) in zip(old, new).enumerated()
+    where former.specifier != argument.specifier {
+      replacements[index + 1] = (former.specifier, argument.specifier)
+    }
+  }
+
   /// Returns a string of the former key, adapted to the new key.
   func adapt(_ text: String) -> String {
     guard !order.isEmpty || !replacements.isEmpty else { return text }

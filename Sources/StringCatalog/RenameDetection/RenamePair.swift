@@ -17,24 +17,34 @@ struct RenamePair {
   /// Returns `nil` if the strings are too different, or if those of the former key cannot be
   /// adapted to the new key.
   init?(_ former: RenameCandidate, _ new: RenameCandidate) {
-    guard let old = former.arguments, let wanted = new.arguments,
-      let arguments = ArgumentMapping(from: old, to: wanted),
-      arguments.order.isEmpty || !former.variesWithNumber
+    guard let old = former.arguments, let wanted = new.arguments else { return nil }
+    formerKey = former.key
+    key = new.key
+    hasSameComment = former.comment != nil && former.comment == new.comment
+    let mapping = ArgumentMapping(from: old, to: wanted)
+    if let replaced = ArgumentMapping(replacing: old, with: wanted),
+      replaced.adapt(former.key) == new.key, mapping != nil || !former.variesWithNumber
+    {
+      similarity = Self.similarityWithOtherSpecifiers
+      arguments = replaced
+      return
+    }
+    guard !former.isManual, let mapping, mapping.order.isEmpty || !former.variesWithNumber
     else { return nil }
     let found = former.texts.flatMap { old in
       new.texts.compactMap { Self.similarity(of: old, $0) }
     }
     guard let similarity = found.max() else { return nil }
-    formerKey = former.key
-    key = new.key
     self.similarity = similarity
-    self.arguments = arguments
-    hasSameComment = former.comment != nil && former.comment == new.comment
+    arguments = mapping
   }
+
+  /// The similarity of keys that differ in their specifiers only.
+  private static let similarityWithOtherSpecifiers = 99
 
   /// Returns the similarity of two strings, or `nil` if it is too low.
   private static func similarity(of first: ComparedText, _ second: ComparedText) -> Int? {
-    let limit = min(first.leastSimilarity, second.leastSimilarity)
+    let limit = max(first.leastSimilarity, second.leastSimilarity)
     return TextSimilarity(first, second).percentage(atLeast: limit)
   }
 
@@ -50,19 +60,21 @@ struct RenamePair {
 }
 
 extension String {
-  /// The least similarity of sentences, as in gettext's fuzzy matching.
-  private static let textLimit = 60
-  /// The least similarity of single words.
-  private static let wordLimit = 80
-  /// The least similarity of names such as `login.title`, which share whole parts with names of
-  /// other meanings.
-  private static let nameLimit = 90
+  /// The least similarity of sentences.
+  ///
+  /// In the histories of apps, gettext's limit of 60 percent pairs more texts with other meanings
+  /// than changed texts.
+  private static let sentenceLimit = 85
+  /// The least similarity of labels, and of names such as `login.title`: one other word in them is
+  /// another meaning.
+  private static let labelLimit = 90
+  /// The length of the shortest sentences.
+  private static let sentenceLength = 40
 
   /// The least similarity that another string must have with this one, in percent.
   var leastSimilarity: Int {
-    guard utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return Self.textLimit }
-    return utf8.dropLast().contains { UInt8(ascii: ".") == $0 || UInt8(ascii: "_") == $0 }
-      ? Self.nameLimit : Self.wordLimit
+    unicodeScalars.count < Self.sentenceLength || !unicodeScalars.contains(" ")
+      ? Self.labelLimit : Self.sentenceLimit
   }
 }
 
@@ -78,11 +90,16 @@ struct RenameCandidate {
   ///
   /// Their argument then cannot be reordered.
   let variesWithNumber: Bool
+  /// Whether the entry was added by hand, so that it can only be the same key with other specifiers.
+  var isManual = false
 
   /// Creates the candidate for a removed key, or returns `nil` if it cannot have been renamed.
   init?(former key: String, _ entry: StringCatalog.Entry, in sourceLanguage: String) {
-    guard entry.isKeptInStep, entry.shouldTranslate, entry.hasFinishedText else { return nil }
+    guard entry.isKeptInStep || entry.extractionState == .manual, entry.shouldTranslate,
+      entry.hasFinishedText
+    else { return nil }
     self.key = key
+    isManual = entry.extractionState == .manual
     let source = entry.localizations[sourceLanguage]
     let sourceText = source?.representativeText
     // The catalog does not record whether the code gave a stale key a default value.

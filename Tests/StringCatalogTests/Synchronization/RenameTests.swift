@@ -54,8 +54,10 @@ import Testing
 
   @Test func `keep the source string only if a user wrote it`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
-    catalog["Log in now"] = StringCatalog.Entry(localizations: ["en": .init("Log in now")])
-    catalog["%@ has %@ here"] = StringCatalog.Entry(
+    catalog["Log in to see all of your messages now"] = StringCatalog.Entry(localizations: [
+      "en": .init("Log in to see all of your messages now")
+    ])
+    catalog["%@ has %@ in here"] = StringCatalog.Entry(
       localizations: ["en": .init("%1$@ owns %2$@ here")]
     )
     catalog["greeting"] = StringCatalog.Entry(
@@ -63,7 +65,8 @@ import Testing
       localizations: ["en": .init("Good morning", state: .new), "es": .init("Buenos días")]
     )
     let strings = [
-      found("Log in right now"), found("%@ has %@ there"), found("welcome", value: "Good morning!"),
+      found("Log in to see all of your messages"), found("%@ has %@, in here"),
+      found("welcome", value: "Good morning!"),
     ]
     let (result, _) = synchronize(
       catalog,
@@ -71,12 +74,12 @@ import Testing
       completeness: .complete,
       options: SyncOptions(renames: .apply)
     )
-    #expect(result.keys == ["%@ has %@ there", "Log in right now", "welcome"])
+    #expect(result.keys == ["%@ has %@, in here", "Log in to see all of your messages", "welcome"])
     let texts = result.keys.map { result[$0]?.localizations["en"]?.stringUnit }
     #expect(
       texts == [
         .init(state: .needsReview, value: "%1$@ owns %2$@ here"),
-        .init(state: .translated, value: "Log in right now"),
+        .init(state: .translated, value: "Log in to see all of your messages"),
         .init(state: .new, value: "Good morning!"),
       ]
     )
@@ -85,7 +88,7 @@ import Testing
 
   @Test func `keep plurals, with the specifier of their number`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
-    catalog["%d days left"] = StringCatalog.Entry(
+    catalog["%d days are left"] = StringCatalog.Entry(
       comment: "Old",
       localizations: [
         "es": .init(
@@ -102,11 +105,11 @@ import Testing
     )
     let (result, _) = synchronize(
       catalog,
-      with: [found("%lld days are left", comment: "New")],
+      with: [found("%lld days are left!", comment: "New")],
       completeness: .complete,
       options: SyncOptions(renames: .apply)
     )
-    let entry = try #require(result["%lld days are left"])
+    let entry = try #require(result["%lld days are left!"])
     let spanish = try #require(entry.localizations["es"])
     #expect(spanish.substitutions["days"]?.formatSpecifier == "lld")
     #expect(spanish.leaves.map(\.unit.value) == ["%#@days@", "queda %arg", "quedan %lld"])
@@ -116,35 +119,35 @@ import Testing
 
   @Test func `are distinguished by their comments if they are equally similar`() {
     var catalog = StringCatalog(sourceLanguage: "en")
-    catalog["Save file A"] = StringCatalog.Entry(localizations: ["es": .init("a")])
-    catalog["Save file B"] = StringCatalog.Entry(
+    catalog["Save the file A"] = StringCatalog.Entry(localizations: ["es": .init("a")])
+    catalog["Save the file B"] = StringCatalog.Entry(
       comment: "Hint",
       localizations: ["es": .init("b")]
     )
-    let strings = [found("Save file C", comment: "Hint")]
+    let strings = [found("Save the file C", comment: "Hint")]
     let report = synchronize(catalog, with: strings, completeness: .complete).report
-    #expect(report.suggestedRenames.map(\.formerKey) == ["Save file B"])
+    #expect(report.suggestedRenames.map(\.formerKey) == ["Save the file B"])
   }
 
   @Test func `replace an untouched entry, and its comment`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
-    catalog["%@ and %@ now"] = StringCatalog.Entry(
-      localizations: ["en": .init("%1$@ and %2$@ now"), "es": .init("%1$@ y %2$@")]
+    catalog["%@ and also %@ now"] = StringCatalog.Entry(
+      localizations: ["en": .init("%1$@ and also %2$@ now"), "es": .init("%1$@ y %2$@")]
     )
-    catalog["%@ and %@ today"] = StringCatalog.Entry(comment: "Two names")
+    catalog["%@ and also %@ now!"] = StringCatalog.Entry(comment: "Two names")
     let (result, report) = synchronize(
       catalog,
-      with: [found("%@ and %@ today")],
+      with: [found("%@ and also %@ now!")],
       completeness: .complete,
       options: SyncOptions(renames: .apply)
     )
     #expect(report.changes.map(\.kind) == [.renamed])
-    #expect(result.keys == ["%@ and %@ today"])
-    let entry = try #require(result["%@ and %@ today"])
+    #expect(result.keys == ["%@ and also %@ now!"])
+    let entry = try #require(result["%@ and also %@ now!"])
     #expect(entry.comment == "Two names")
     #expect(
       entry.localizations["en"]?.stringUnit
-        == .init(state: .translated, value: "%1$@ and %2$@ today")
+        == .init(state: .translated, value: "%1$@ and also %2$@ now!")
     )
     #expect(entry.localizations["es"]?.stringUnit?.state == .needsReview)
   }
@@ -162,11 +165,11 @@ import Testing
   @Test func `are found among hundreds of keys in a short time`() {
     var catalog = StringCatalog(sourceLanguage: "en")
     for number in 0..<400 {
-      catalog["The old sentence number \(number)"] = StringCatalog.Entry(
+      catalog["The old sentence about file number \(number)"] = StringCatalog.Entry(
         localizations: ["es": .init("\(number)")]
       )
     }
-    let strings = (0..<400).map { found("The new sentence number \($0)", line: $0 + 1) }
+    let strings = (0..<400).map { found("The old sentence on file number \($0)", line: $0 + 1) }
     let report = synchronize(catalog, with: strings, completeness: .complete).report
     #expect(report.suggestedRenames.count == 400)
     #expect(report.suggestedRenames.allSatisfy { $0.similarity > 80 })
@@ -214,9 +217,11 @@ private struct RenameRow: Sendable, CustomTestStringConvertible {
 private let rows = [
   RenameRow(
     title: "a reworded sentence",
-    former: [("Sign in to your account", "Accede a tu cuenta")],
-    new: [found("Sign in to the account")],
-    pairs: ["Sign in to your account → Sign in to the account"]
+    former: [("Sign in to your account to see all messages", "Accede a tu cuenta")],
+    new: [found("Sign in to the account to see all messages")],
+    pairs: [
+      "Sign in to your account to see all messages → Sign in to the account to see all messages"
+    ]
   ),
   RenameRow(
     title: "other capitals",
@@ -233,15 +238,15 @@ private let rows = [
   ),
   RenameRow(
     title: "each key occurs once, in the most similar pair",
-    former: [("Delete this file", "a"), ("Delete this old file", "b")],
-    new: [found("Delete this file?"), found("Delete these files")],
-    pairs: ["Delete this file → Delete this file?", "Delete this old file → Delete these files"]
+    former: [("Delete this file", "a"), ("Delete this file too", "b")],
+    new: [found("Delete this file?"), found("Delete this file, too")],
+    pairs: ["Delete this file → Delete this file?", "Delete this file too → Delete this file, too"]
   ),
   RenameRow(
     title: "the same comment decides between equally similar keys",
-    former: [("Save file A", "a"), ("Save file B", "b")],
-    new: [found("Save file C", comment: "Hint")],
-    pairs: ["Save file A → Save file C"]
+    former: [("Save the file A", "a"), ("Save the file B", "b")],
+    new: [found("Save the file C", comment: "Hint")],
+    pairs: ["Save the file A → Save the file C"]
   ),
   RenameRow(
     title: "a sentence in capitals",
@@ -257,15 +262,23 @@ private let rows = [
     dynamicKey: "Sign in now!"
   ),
   RenameRow(
-    title: "a sentence with more than 60 % in common",
-    former: [("Delete the file", "a")],
-    new: [found("Remove this file")],
-    pairs: ["Delete the file → Remove this file"]
+    title: "a sentence with more than 85 % in common",
+    former: [("Delete all the files that were in the folder", "a")],
+    new: [found("Remove all the files that were in the folder")],
+    pairs: [
+      "Delete all the files that were in the folder → Remove all the files that were in the folder"
+    ]
   ),
   RenameRow(
-    title: "a sentence with less than 60 % in common",
-    former: [("Delete the file", "a")],
-    new: [found("Remove a file")],
+    title: "a sentence with less than 85 % in common",
+    former: [("Delete all the files that were in the folder", "a")],
+    new: [found("Remove some files that are in that folder")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "a label with another word",
+    former: [("Window Preview Layout", "a"), ("Search Engine URL", "b"), ("Granted", "c")],
+    new: [found("Dock Preview Layout"), found("Search Engine Type"), found("Grant")],
     pairs: []
   ),
   RenameRow(
@@ -314,15 +327,35 @@ private let rows = [
     pairs: []
   ),
   RenameRow(
-    title: "other arguments",
+    title: "an argument less",
     former: [("%@ is here now", "a")],
-    new: [found("%lld is here now"), found("It is here now")],
+    new: [found("It is here now")],
     pairs: []
+  ),
+  RenameRow(
+    title: "other types of arguments",
+    former: [("Car %@ of %@", "Coche %@ de %@")],
+    new: [found("Car %lld of %lld")],
+    pairs: ["Car %@ of %@ → Car %lld of %lld"]
+  ),
+  RenameRow(
+    title: "other types of arguments in a string that varies by one of them",
+    former: [("Car %lld of %lld", "Coche %lld de %lld")],
+    new: [found("Car %@ of %@")],
+    pairs: [],
+    entry: { $0.localizations["fr"] = .init(variations: .init(plural: [.other: .init("x")])) }
+  ),
+  RenameRow(
+    title: "a manual key with another specifier",
+    former: [("optimizer.pending %d", "%d pendientes")],
+    new: [found("optimizer.pending %lld")],
+    pairs: ["optimizer.pending %d → optimizer.pending %lld"],
+    entry: { $0.extractionState = .manual }
   ),
   RenameRow(
     title: "an argument that would be used twice",
     former: [("%@ has %lld of them", "a")],
-    new: [found("%@ has %@ of them")],
+    new: [found("%@ has %@ of them!")],
     pairs: []
   ),
   RenameRow(
@@ -368,11 +401,18 @@ private let rows = [
 ]
 
 private let texts = [
-  ("Hello %@ again", "Hola, %@", "Hello again %@", "Hola, %@"),
-  ("Share %@ with %@", "Con %2$@: %1$@", "Share %1$@ with %2$@", "Con %2$@: %1$@"),
-  ("%@ in all the files: %lld", "%@: %lld", "%lld in all the files: %@", "%2$@: %1$lld"),
-  ("%d files left", "quedan %d", "%lld files are left", "quedan %lld"),
+  ("Hello %@ again", "Hola, %@", "Hello, %@ again", "Hola, %@"),
+  (
+    "Share the photo %@ with all of %@", "Con %2$@: %1$@", "Share the photo %1$@ with all of %2$@",
+    "Con %2$@: %1$@"
+  ),
+  (
+    "%@ is the name of the folder with all files: %lld", "%@: %lld",
+    "%lld is the name of the folder with all files: %@", "%2$@: %1$lld"
+  ),
+  ("%d files are left over", "quedan %d", "%lld files are left over!", "quedan %lld"),
   ("%d of %d files", "%2$d, %1$d", "%lld of %d files!", "%2$d, %1$lld"),
   ("%.1f miles to go", "quedan %.1f", "%.2f miles to go", "quedan %.2f"),
-  ("100% done for now", "100% hecho", "100% done for today", "100% hecho"),
+  ("Car %@ of %@", "%2$@: %1$@", "Car %lld of %@", "%2$@: %1$lld"),
+  ("100% done for now", "100% hecho", "100% done, for now", "100% hecho"),
 ]
