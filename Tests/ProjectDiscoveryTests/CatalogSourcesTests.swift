@@ -30,7 +30,7 @@ struct CatalogSourcesTests {
 
   @Test
   func
-    `a target whose strings the compiler does not emit provides strings only if no other target does`()
+    `a target whose strings the compiler does not emit uses keys without adding any`()
   {
     let app = BuildTarget(
       name: "App",
@@ -46,7 +46,8 @@ struct CatalogSourcesTests {
       emitsLocalizedStrings: false
     )
     let feeds = CatalogSources.all(of: [app, tool])
-    #expect(feeds.map(\.sources) == [["a.swift"], ["t.swift"]])
-    #expect(feeds.map(\.silentSources) == [["t.swift"], []])
+    #expect(feeds.map(\.sources) == [["a.swift"], []])
+    #expect(feeds.map(\.silentSources) == [["t.swift"], ["t.swift"]])
+    #expect(feeds.map(\.isSilent) == [false, true])
   }
 }

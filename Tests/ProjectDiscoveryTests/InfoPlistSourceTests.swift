@@ -59,6 +59,18 @@ import Testing
     #expect(targets(of: text).map { $0.expanding("$(PRODUCT_NAME)") } == [expected])
   }
 
+  @Test func `has no text that consists of undefined settings`() throws {
+    let list = try #require(targets(of: project("PRODUCT_NAME = Shop;", standard: "")).first)
+    #expect(list.expanding("$(PRODUCT_TITLE)") == nil)
+    #expect(list.expanding("$(PRODUCT_NAME) $(EDITION)") == "Shop ")
+    #expect(list.expanding("")?.isEmpty == true)
+  }
+
+  @Test(arguments: [("INFOPLIST_PREPROCESS = YES;", true), ("", false)])
+  func `may be preprocessed`(settings: String, expected: Bool) {
+    #expect(targets(of: project(settings, standard: "")).map(\.isPreprocessed) == [expected])
+  }
+
   @Test func `has the values of settings only if Xcode generates it`() throws {
     let settings = """
       INFOPLIST_KEY_NSHumanReadableCopyright = "";

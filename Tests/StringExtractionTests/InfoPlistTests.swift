@@ -11,6 +11,7 @@ import Testing
     <plist version="1.0">
     <dict>
       <key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
+      <key>NSHumanReadableDescription</key><string>Buys things</string>
       <key>CFBundleIdentifier</key><string>org.example.shop</string>
       <key>NSCameraUsageDescription</key><string>To scan &amp; pay</string>
       <key>NSUserNotificationUsageDescription</key><string>There is no such key</string>
@@ -60,11 +61,12 @@ import Testing
       strings.map { "\($0.key): \($0.defaultValue ?? "-"), \($0.comment ?? "-")" } == [
         "CFBundleName: Shop, Bundle name",
         "NSCameraUsageDescription: To scan & pay, Privacy - Camera Usage Description",
+        "NSHumanReadableDescription: Buys things, -",
         "Shop Receipt: -, -", "Shop Receipt: -, -", "Store: -, -", "stoh: -, -", "SCAN: -, -",
       ]
     )
     #expect(strings.allSatisfy { $0.origin == .infoPlist && $0.table == "InfoPlist" })
-    #expect(strings[1].location.line == 6)
+    #expect(strings[1].location.line == 7)
   }
 
   @Test func `include those of further keys of the project`() throws {
@@ -81,9 +83,24 @@ import Testing
     }
     let values = strings.compactMap { string in string.defaultValue.map { "\(string.key)=\($0)" } }
     #expect(
-      values == ["CFBundleDisplayName=Shop Pro", "CFBundleName=Shop", "NSCameraUsageDescription="]
+      values == [
+        "CFBundleDisplayName=Shop Pro", "CFBundleName=Shop", "NSCameraUsageDescription=",
+        "NSHumanReadableDescription=Buys things",
+      ]
     )
     #expect(strings[0].location.file == "Shop.xcodeproj")
+  }
+
+  @Test func `that are unknown are not among them`() throws {
+    let parsed = InfoPlistFile.parse(Array(list.utf8), file: "Info.plist") {
+      $0.hasPrefix("$(") ? nil : $0
+    }
+    var texts = InfoPlistTexts(declaredIn: "Shop.xcodeproj")
+    texts.add(try #require(parsed.value))
+    #expect(texts.lacksText(of: InfoPlistKeys()))
+    #expect(!texts.strings(of: InfoPlistKeys(), table: "T").map(\.key).contains("CFBundleName"))
+    texts.add("CFBundleName", "Shop", at: nil)
+    #expect(!texts.lacksText(of: InfoPlistKeys()))
   }
 
   @Test(arguments: ["", "<plist><array/></plist>", "<plist><dict><key>", "no list", "bplist00"])

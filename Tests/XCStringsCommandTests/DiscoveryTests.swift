@@ -72,7 +72,7 @@ import Testing
         buildSettings = { SWIFT_EMIT_LOC_STRINGS = NO; }; };
       L = { isa = XCConfigurationList; buildConfigurations = (C); };
       C = { isa = XCBuildConfiguration; name = Release;
-        buildSettings = { LOCALIZED_STRING_MACRO_NAMES = (AppText);
+        buildSettings = { SWIFT_EMIT_LOC_STRINGS = YES; LOCALIZED_STRING_MACRO_NAMES = (AppText);
           SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) STORE"; }; };
     }; rootObject = R; }
     """

@@ -50,7 +50,7 @@ extension LegacyFiles {
   ]
   /// The suffixes of bundles; settings bundles cannot contain catalogs.
   private static let bundleSuffixes = [
-    ".app", ".bundle", ".framework", ".xcframework", ".xcarchive",
+    ".app", ".bundle", ".framework", ".xcarchive", ".xcframework", ".xcloc",
   ]
 
   /// Returns the tables at paths, sorted by folder and name.

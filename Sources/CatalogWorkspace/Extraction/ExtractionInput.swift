@@ -106,11 +106,17 @@ package struct ExtractionInput: Sendable {
     try Self.read(objectiveCFiles)
   }
 
+  /// Returns the Swift source of a file, which is generated for a Core Data model.
+  static func source(_ bytes: [UInt8], at path: String) -> [UInt8] {
+    DataModelVersion.isContent(path) ? CoreDataModel(bytes).sourceBytes : bytes
+  }
+
   private static func read(_ files: [String]) throws(FileError) -> [SourceFile] {
     var sources: [SourceFile] = []
     for file in files {
       do throws(FileError) {
-        sources.append(SourceFile(path: file, bytes: try FileSystem.read(file, as: .source)))
+        let bytes = try FileSystem.read(file, as: .source)
+        sources.append(SourceFile(path: file, bytes: source(bytes, at: file)))
       } catch {
         guard error.isRefusal else { throw error }
         FileSystem.reportSkipped(error)

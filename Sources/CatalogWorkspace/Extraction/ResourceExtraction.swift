@@ -59,13 +59,16 @@ struct ResourceExtraction: Sendable {
     }
     if let properties = list.properties {
       texts.add(InfoPlistFile(properties, expanding: list.expanding))
-    } else if let path = list.file, let bytes = result.bytes(of: path, missing: list) {
+    } else if !list.isPreprocessed, let path = list.file,
+      let bytes = result.bytes(of: path, missing: list)
+    {
       let parsed = InfoPlistFile.parse(bytes, file: path, expanding: list.expanding)
       result.add(parsed.diagnostics)
       parsed.value.map { texts.add($0) }
     }
     for value in list.generatedValues { texts.add(value.key, value.text, at: value.location) }
-    result.lacksSettings = list.isPartial
+    result.lacksSettings =
+      list.isPartial || list.isPreprocessed || texts.lacksText(of: keys)
     result.strings = texts.strings(of: keys, table: table)
     return result
   }

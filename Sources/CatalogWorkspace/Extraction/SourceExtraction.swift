@@ -235,7 +235,9 @@ extension ExtractionInput {
       options: options,
       snapshot: cache?.load(options),
       program: cache?.program ?? "",
-      reading: { path throws(any Error) in try unread.bytes(of: path) },
+      reading: { path throws(any Error) in
+        Self.source(try unread.bytes(of: path), at: path)
+      },
       progress: { progress?($0) }
     )
     let others = try await ObjectiveCSources(self).strings(unread, progress)

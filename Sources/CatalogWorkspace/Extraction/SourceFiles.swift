@@ -10,6 +10,8 @@ package struct SourceFiles: Sendable {
   package var paths: [String]
   /// The storyboards, XIBs and property lists that the user named.
   package var resources: [String] = []
+  /// The Core Data models in the folders that the user named.
+  package var models: [String] = []
   /// The files that the user named and that are not sources.
   package var ignored: [String] = []
   /// The files in a file list that do not exist.
@@ -45,6 +47,7 @@ package struct SourceFiles: Sendable {
     ignored = files.filter { !CatalogResources.isResource($0) }
     var tree = ProjectFiles(includesForeign: true)
     self.paths = try tree.sources(at: paths.filter { !others.contains($0) })
+    models = try tree.dataModels(at: paths)
     if let fileList { try await add(fileList) }
     var seen: Set<String> = []
     self.paths.removeAll { !seen.insert(FileSystem.absolutePath(of: $0)).inserted }

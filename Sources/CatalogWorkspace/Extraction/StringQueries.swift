@@ -155,9 +155,10 @@ extension Workspace {
       var tree = ProjectFiles(includesForeign: true)
       let discovery = try DiscoveredTargets.find(in: folder, reading: &tree)
       let all = try tree.sources(at: [folder])
-      input = ExtractionInput(
+      input = try ExtractionInput(
         files: discovery.targets.isEmpty ? all : discovery.sources,
-        indexed: all.filter { SourceKind(ofFileAt: $0) == .swift } + discovery.outerSources,
+        indexed: all.filter { SourceKind(ofFileAt: $0) == .swift }
+          + tree.dataModels(at: [folder]) + discovery.outerSources,
         options: conditions.extractionOptions(
           of: project,
           routines: discovery.localizedStringMacroNames,

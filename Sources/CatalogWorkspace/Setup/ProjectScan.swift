@@ -128,7 +128,7 @@ package struct ProjectScan {
 
   private func swiftFiles() throws(FileError) -> [String] {
     var tree = ProjectFiles(includesForeign: true)
-    return try tree.swiftFiles(at: ["."])
+    return try tree.declarationFiles(at: ["."])
   }
 
   /// Returns the number of keys in the sources of a target.

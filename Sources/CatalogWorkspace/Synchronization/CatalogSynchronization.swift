@@ -78,7 +78,7 @@ struct CatalogSynchronization: Sendable {
       resourceKeys: isDeclared && resources.hasAllKeys ? .complete : .partial
     ) { key, entry in files.isOnlySource(keys, of: key, entry) }
     missingKeys =
-      isExhaustive && !planned.keepsAbsentKeys
+      isExhaustive && !planned.keepsAbsentKeys && !planned.isSilent
       ? found.absentKeys(of: planned.file.catalog)
         .filter { key in
           !undecidedKeys.contains(ExactString(key)) && !dynamicKeys.contains { $0.matches(key) }
@@ -107,7 +107,7 @@ struct CatalogSynchronization: Sendable {
         || possibleUses.map { !$0.undecided(key, in: sources).isEmpty } ?? false
     }
     var options = choices.options
-    options.keepsAbsentKeys = planned.keepsAbsentKeys
+    options.keepsAbsentKeys = planned.keepsAbsentKeys || planned.isSilent
     let pass = SynchronizationPass(
       planned.file.catalog,
       found,
@@ -119,7 +119,9 @@ struct CatalogSynchronization: Sendable {
     let settlements = await pass.batches.concurrentMap { pass.settlements(of: $0) }
     var (catalog, report) = pass.finish(settlements.flatMap { $0 })
     report.assumptions = assumptions
-    if choices.prunes, isExhaustive, !planned.keepsAbsentKeys {
+    // The note about the targets says why.
+    if planned.isSilent { report.unconfirmedKeys = [] }
+    if choices.prunes, isExhaustive, !planned.keepsAbsentKeys, !planned.isSilent {
       (catalog, report) = prune(catalog, after: report) { key in
         isUndecided(key) || !(possibleUses?.plainPlaces(of: key, in: sources) ?? []).isEmpty
       }

@@ -28,6 +28,9 @@ package struct SyncPlan: Sendable {
   /// accepts.
   package var referenceProblems: [Diagnostic] = []
 
+  /// The catalogs that no target contains, as far as the projects could be read.
+  package var uncheckedCatalogs: [String] = []
+
   /// Whether the folder has no source code, project or package.
   var isWithoutCode = false
 
@@ -113,6 +116,9 @@ package struct PlannedCatalog: Sendable {
   package var gaps = UnprocessedSources()
   /// Whether no key may be marked or removed, at the request of the user.
   package var keepsAbsentKeys = false
+  /// Whether the compiler emits the strings of no target of the catalog, so that keys are neither added
+  /// nor removed.
+  var isSilent = false
   /// The source language according to the projects; `nil` if they declare none, or several.
   package var developmentRegion: String?
   /// The languages of the projects.

@@ -145,9 +145,10 @@ extension SyncRequest {
       }
       throw WorkspaceError.noCatalogs(of: discovery, in: folder)
     }
-    var plan = SyncPlan(
+    var plan = try SyncPlan(
       namedFiles: named?.files,
-      indexed: all.filter { SourceKind(ofFileAt: $0) == .swift } + discovery.outerSources,
+      indexed: all.filter { SourceKind(ofFileAt: $0) == .swift } + files.dataModels(at: [folder])
+        + discovery.outerSources,
       routines: discovery.localizedStringMacroNames,
       compilationConditions: discovery.compilationConditions,
       diagnostics: discovery.diagnostics,
@@ -166,9 +167,19 @@ extension SyncRequest {
         planned.gaps.syntaxErrors = discovery.syntaxErrors
         planned.gaps.missing += feed?.missingSources ?? []
         planned.gaps.missingPackages = feed?.missingPackages ?? []
+        planned.isSilent = feed?.isSilent ?? false
         planned.developmentRegion = feed?.developmentRegion
         planned.knownRegions = feed?.knownRegions ?? []
         return planned
+      }
+    }
+    if catalogs.isEmpty {
+      plan.diagnostics += EmissionNotes(feeds, knowsSettings: discovery.knowsSettings).all
+      // What could not be read may contain the other catalogs.
+      if !discovery.syntaxErrors.isEmpty {
+        let known = Set(feeds.map(\.catalog))
+        plan.uncheckedCatalogs = try files.catalogs(in: folder).filter { !known.contains($0) }
+        plan.diagnostics += plan.uncheckedCatalogs.map(Diagnostic.unchecked)
       }
     }
     // If the user chose the language, a note about that of the project is unnecessary.

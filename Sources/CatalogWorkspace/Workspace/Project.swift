@@ -142,14 +142,14 @@ extension Project {
   package func indexedFiles(in tree: inout ProjectFiles) throws(FileError) -> [String] {
     let declarations = try declarationFiles(in: &tree)
     let named = Set(declarations.map { FileSystem.absolutePath(of: $0) })
-    let others = try tree.swiftFiles(at: [folder])
+    let others = try tree.declarationFiles(at: [folder])
       .filter { !named.contains(FileSystem.absolutePath(of: $0)) && !isExcluded($0) }
     return others + declarations
   }
 
   /// Returns the Swift files whose strings are not extracted.
   private func declarationFiles(in tree: inout ProjectFiles) throws(FileError) -> [String] {
-    try tree.swiftFiles(at: configuration.declarations.map(path))
+    try tree.declarationFiles(at: configuration.declarations.map(path))
   }
 
   /// Returns the sources of a target.

@@ -219,6 +219,9 @@ package struct DiscoveredTargets {
     Set(targets.flatMap(\.localizedStringMacroNames)).sorted()
   }
 
+  /// Whether all files with build settings could be read.
+  package var knowsSettings: Bool { !lacksSettings }
+
   /// The compilation conditions that any configuration of any target sets.
   ///
   /// `nil` if they are unknown: package builds get them on the command line, and Tuist manifests

@@ -131,11 +131,21 @@ extension ProjectFiles {
       .map(\.path)
   }
 
-  /// Returns the Swift files at several paths and below them.
+  /// Returns the files with Swift declarations at several paths and below them: the Swift files, and
+  /// the Core Data models.
   ///
   /// See ``sources(at:)``.
-  package mutating func swiftFiles(at paths: [String]) throws(FileError) -> [String] {
-    try files(at: paths) { SourceKind(ofFileAt: $0) == .swift }.map(\.path)
+  package mutating func declarationFiles(at paths: [String]) throws(FileError) -> [String] {
+    try files(at: paths) { SourceKind(ofFileAt: $0) == .swift }.map(\.path) + dataModels(at: paths)
+  }
+
+  /// Returns the current version of each Core Data model at several paths and below them, except
+  /// those of dependencies.
+  package mutating func dataModels(at paths: [String]) throws(FileError) -> [String] {
+    let folders = paths.filter { FileSystem.kind(of: $0) == .folder }
+    let found = try files(at: folders, where: DataModelVersion.isContent)
+      .filter { !Self.isForeign($0.inner) }
+    return DataModelVersion.current(among: found.map(\.path))
   }
 
   /// Returns the String Catalogs in a folder and below it, except those of dependencies.
@@ -145,7 +155,7 @@ extension ProjectFiles {
   /// - Throws: An error if a folder cannot be read.
   package mutating func catalogs(in folder: String) throws(FileError) -> [String] {
     try files(at: [folder]) { $0.hasSuffix(".xcstrings") }
-      .filter { !Self.isForeign($0.inner) }
+      .filter { !Self.isForeign($0.inner) && !OpaqueFolders.contain($0.inner, below: "") }
       .map(\.path)
   }
 

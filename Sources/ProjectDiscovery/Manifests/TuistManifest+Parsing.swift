@@ -132,7 +132,7 @@ final class TuistVisitor: SyntaxVisitor {
       isTest: [".unitTests", ".uiTests"].contains(product.trimmedDescription),
       sources: files(call.argument("sources")),
       resources: files(call.argument("resources")),
-      folders: files(call.argument("buildableFolders")).map(\.path)
+      folders: files(call.argument("buildableFolders"))
     )
     target.infoPlist =
       call.argument("infoPlist").map { values.infoPlist($0, paths) } ?? .standard([])
@@ -222,12 +222,42 @@ struct TuistPathReader {
     // The folder is copied unchanged. Catalogs in it are not compiled.
     if name == "folderReference" { return [] }
     if Self.listing.contains(name) { return files(first, depth: depth + 1) }
-    guard Self.naming.contains(name), call.argument("exceptions") == nil,
-      let sets = files(first, depth: depth + 1)
-    else { return nil }
+    guard Self.naming.contains(name), let sets = files(first, depth: depth + 1) else { return nil }
+    if let exceptions = call.argument("exceptions") {
+      guard let names = excludedNames(in: exceptions, depth: depth + 1) else { return nil }
+      return sets.map { $0.excluding(names) }
+    }
     guard let argument = call.argument("excluding") else { return sets }
     guard let excluding = files(argument, depth: depth + 1) else { return nil }
     return sets.map { TuistManifest.Files($0.path, excluding: excluding.map(\.path)) }
+  }
+
+  /// Returns the files that `.exceptions([.exception(excluded: ["File.swift"])])` excludes, by their
+  /// paths in the folder; `nil` if some of them cannot be evaluated.
+  private func excludedNames(in expression: ExprSyntax, depth: Int) -> [String]? {
+    guard depth < Self.greatestDepth else { return nil }
+    if let array = expression.as(ArrayExprSyntax.self) {
+      let names = array.elements.map { excludedNames(in: $0.expression, depth: depth + 1) }
+      return names.contains { $0 == nil } ? nil : names.flatMap { $0 ?? [] }
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else {
+      return constants.value(of: expression).flatMap { excludedNames(in: $0, depth: depth + 1) }
+    }
+    if call.calleeName == "exceptions" {
+      return call.arguments.first.flatMap { excludedNames(in: $0.expression, depth: depth + 1) }
+    }
+    guard let excluded = call.argument("excluded") else { return [] }
+    return constants.texts(excluded)
+  }
+}
+
+extension TuistManifest.Files {
+  /// Returns the files without those that have certain paths in the folder, or are in such a folder.
+  fileprivate func excluding(_ names: [String]) -> Self {
+    var files = self
+    files.excluding += names.flatMap { [$0, $0 + "/**"] }
+      .map { TuistManifest.Path("\(path.text)/\($0)", isFromRoot: path.isFromRoot) }
+    return files
   }
 }
 

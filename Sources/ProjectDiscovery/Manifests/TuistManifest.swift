@@ -70,7 +70,7 @@ extension TuistManifest {
     /// The resources of the target.
     package var resources: [Files]
     /// The folders whose sources it compiles, and whose other files are resources.
-    package var folders: [Path]
+    package var folders: [Files]
     /// The declared Info.plist.
     package var infoPlist = InfoPlist.standard([])
     /// The text settings of its configurations, by name.
@@ -84,7 +84,7 @@ extension TuistManifest {
       isTest: Bool = false,
       sources: [Files] = [],
       resources: [Files] = [],
-      folders: [Path] = []
+      folders: [Files] = []
     ) {
       self.name = name
       self.isTest = isTest
@@ -124,13 +124,16 @@ extension TuistManifest {
     let paths = TuistPaths(folder: folder, root: Self.root(of: folder, in: tree), files: files)
     var project = XcodeProject(
       targets: targets.map { target in
-        let folders = target.folders.map { Files($0) }
-        return BuildTarget(
+        BuildTarget(
           name: target.name,
           declaredIn: path,
           isTest: target.isTest,
-          sources: paths.files(of: target.sources + folders) { SourceKind(ofFileAt: $0) != nil },
-          catalogs: paths.files(of: target.resources + folders) { $0.hasSuffix(".xcstrings") },
+          sources: paths.files(of: target.sources + target.folders) {
+            SourceKind(ofFileAt: $0) != nil
+          },
+          catalogs: paths.files(of: target.resources + target.folders) {
+            $0.hasSuffix(".xcstrings")
+          },
           developmentRegion: developmentRegion ?? "en",
           knownRegions: knownRegions,
           infoPlist: infoPlist(of: target, declaredIn: path, paths)
@@ -138,7 +141,7 @@ extension TuistManifest {
       },
       localPackages: localPackages.compactMap { paths.location(of: $0) }
         .map { files.folders($0)[0] },
-      synchronizedFolders: targets.flatMap { $0.sources.map(\.path) + $0.folders }
+      synchronizedFolders: targets.flatMap { ($0.sources + $0.folders).map(\.path) }
         .compactMap { paths.location(of: $0) }
         .map(TuistPaths.folder(ofPattern:))
     )

@@ -28,6 +28,8 @@ package struct BuildTarget: Hashable, Sendable {
   package var infoPlist: InfoPlistSource?
   /// Whether the compiler emits the strings of its Swift sources (`SWIFT_EMIT_LOC_STRINGS`).
   package var emitsLocalizedStrings: Bool
+  /// Whether a project of Xcode leaves that setting at its default, which is `NO`.
+  package var leavesEmissionUnset = false
   /// The names of functions that accept a key (`LOCALIZED_STRING_MACRO_NAMES`).
   package var localizedStringMacroNames: [String]
   /// The compilation conditions that any configuration sets.

@@ -8,6 +8,8 @@ package struct CatalogSources: Hashable, Sendable {
   ///
   /// Their Swift sources use keys of the catalog, but do not add any.
   package var silentTargets: [BuildTarget]
+  /// Whether the compiler emits the strings of none of the targets, so that Xcode adds no keys.
+  package var isSilent = false
 
   /// The Info.plists whose texts the catalog contains, in declaration order.
   package var infoPlists: [InfoPlistSource] {
@@ -21,9 +23,9 @@ package struct CatalogSources: Hashable, Sendable {
   /// Targets that share a catalog are combined: a key is in use if any of them uses it. The Swift
   /// compiler emits no strings of C and Objective-C sources.
   package var sources: [String] {
-    let others = silentTargets.flatMap(\.sources)
+    let others = (silentTargets + (isSilent ? targets : [])).flatMap(\.sources)
       .filter { SourceKind(ofFileAt: $0) == .objectiveC }
-    return FileTree(targets.flatMap(\.sources) + others).paths
+    return FileTree((isSilent ? [] : targets.flatMap(\.sources)) + others).paths
   }
 
   /// The sources that use keys of the catalog but do not add any.
@@ -31,7 +33,8 @@ package struct CatalogSources: Hashable, Sendable {
   /// These are the sources that only silent targets have, and headers without a target.
   package var silentSources: [String] {
     let headers = (targets + silentTargets).flatMap(\.looseHeaders)
-    let silent = Set(silentTargets.flatMap(\.sources) + headers)
+    let users = isSilent ? targets + silentTargets : silentTargets
+    let silent = Set(users.flatMap(\.sources) + headers)
     return FileTree(silent.subtracting(sources)).paths
   }
 }
@@ -64,9 +67,8 @@ extension CatalogSources {
 
   /// Returns the sources of each catalog, sorted by the catalogs' paths.
   ///
-  /// Test targets provide no strings. A target whose strings the compiler does not emit provides
-  /// strings for a catalog only if no other target does. The catalog is then filled by an export,
-  /// which emits all strings.
+  /// Test targets provide no strings, and neither does a target whose strings the compiler does not
+  /// emit.
   package static func all(of targets: [BuildTarget]) -> [CatalogSources] {
     var members: [String: [BuildTarget]] = [:]
     for target in targets where !target.isTest {
@@ -79,7 +81,8 @@ extension CatalogSources {
         return CatalogSources(
           catalog: catalog,
           targets: emitting.isEmpty ? targets : emitting,
-          silentTargets: emitting.isEmpty ? [] : targets.filter { !$0.emitsLocalizedStrings }
+          silentTargets: emitting.isEmpty ? [] : targets.filter { !$0.emitsLocalizedStrings },
+          isSilent: emitting.isEmpty
         )
       }
   }

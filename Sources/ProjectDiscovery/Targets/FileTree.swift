@@ -149,7 +149,7 @@ extension FileTree {
 enum OpaqueFolders {
   private static let extensions: Set<Substring> = [
     "app", "bundle", "docc", "framework", "playground", "xcassets", "xcdatamodeld", "xcframework",
-    "xcodeproj", "xcworkspace",
+    "xcloc", "xcodeproj", "xcworkspace",
   ]
 
   /// Returns whether a file is in such a folder below another one.

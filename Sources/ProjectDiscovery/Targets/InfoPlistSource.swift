@@ -18,6 +18,9 @@ package struct InfoPlistSource: Hashable, Sendable {
   package var isGenerated: Bool
   /// Whether a part is known only to a build, so that there may be further values.
   package var isPartial: Bool
+  /// Whether a build runs the C preprocessor on the file (`INFOPLIST_PREPROCESS`); Xcode does not read
+  /// the texts of such a file.
+  package var isPreprocessed: Bool
   /// The values from build settings, by key in byte order; empty unless the list is generated.
   ///
   /// `PRODUCT_NAME` is not among them.
@@ -54,6 +57,7 @@ package struct InfoPlistSource: Hashable, Sendable {
     self.file = (file ?? Self.file(of: settings, in: root)).map { references.file($0) }
     self.properties = properties
     self.isPartial = isPartial
+    isPreprocessed = settings.isOn("INFOPLIST_PREPROCESS") ?? false
     isGenerated = settings.isOn("GENERATE_INFOPLIST_FILE") ?? false
     generatedValues = isGenerated ? Self.generatedValues(of: settings) : []
     if isPartial {
@@ -70,6 +74,7 @@ package struct InfoPlistSource: Hashable, Sendable {
     declaredIn = path
     file = path
     isPartial = false
+    isPreprocessed = false
     isGenerated = false
     generatedValues = []
   }
@@ -106,10 +111,13 @@ package struct InfoPlistSource: Hashable, Sendable {
 
   /// Returns a text with the references to build settings replaced.
   ///
-  /// - Returns: The text; `nil` if it depends on a setting of a file that does not exist.
+  /// - Returns: The text; `nil` if it depends on a setting of a file that does not exist, or if it only
+  ///   consists of settings that no level has.
   package func expanding(_ text: String) -> String? {
     guard let settings else { return text }
-    return isPartial && settings.lacksSetting(in: text) ? nil : settings.expanding(text)
+    let expanded = settings.expanding(text)
+    let isUnknown = isPartial || expanded.isEmpty
+    return isUnknown && settings.lacksSetting(in: text) ? nil : expanded
   }
 
   /// Returns whether a table is the one for the texts of the list.

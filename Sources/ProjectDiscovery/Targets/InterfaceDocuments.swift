@@ -18,13 +18,14 @@ package enum InterfaceDocuments {
 
   /// Returns the document whose texts a catalog contains.
   ///
-  /// `FOLDER/mul.lproj/NAME.xcstrings` belongs to `FOLDER/Base.lproj/NAME.storyboard` or `.xib`.
+  /// `FOLDER/mul.lproj/NAME.xcstrings` belongs to `FOLDER/Base.lproj/NAME.storyboard` or `.xib`. So does
+  /// `FOLDER/NAME.xcstrings`, which older versions of Xcode accept.
   ///
   /// - Parameter path: The path of the catalog.
   /// - Returns: The path of the document; `nil` if no such file exists.
   package static func document(ofCatalogAt path: String) -> String? {
-    guard isCatalog(path) else { return nil }
-    let folder = RelativePath.folder(of: RelativePath.folder(of: path))
+    let own = RelativePath.folder(of: path)
+    let folder = isCatalog(path) ? RelativePath.folder(of: own) : own
     let table = RelativePath.table(ofCatalogAt: path)
     let prefix = folder.isEmpty && !path.hasPrefix("/") ? "" : folder + "/"
     return fileExtensions.map { "\(prefix)\(documentFolder)/\(table).\($0)" }

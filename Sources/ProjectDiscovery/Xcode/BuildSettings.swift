@@ -319,6 +319,8 @@ extension BuildTarget {
       knownRegions: knownRegions
     )
     self.infoPlist = infoPlist
+    leavesEmissionUnset =
+      !settings.isEmpty && settings.allSatisfy { $0.isOn("SWIFT_EMIT_LOC_STRINGS") == nil }
   }
 }
 

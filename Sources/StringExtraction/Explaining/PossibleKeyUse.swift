@@ -109,6 +109,8 @@ final class PlainLiteralObserver: CollectorObserver {
   /// The sites around the current value, the innermost last.
   private var sites: [Site] = []
   private var literals: [Int: PlainLiteral] = [:]
+  /// The names of the functions of packages that take literals, by the offsets of these.
+  private var unread: [Int: String] = [:]
 
   /// A site, reduced to what decides about a literal in it.
   private enum Site {
@@ -122,6 +124,17 @@ final class PlainLiteralObserver: CollectorObserver {
   /// The literals in the order of the file.
   var all: PlainLiterals {
     PlainLiterals(literals.values.sorted { $0.range.lowerBound < $1.range.lowerBound })
+  }
+
+  /// The notes about functions of packages, one a function, at the first literal that goes to it.
+  func unreadFunctions(in tree: SourceTree) -> [Diagnostic] {
+    Dictionary(grouping: unread.sorted { $0.key < $1.key }, by: \.value)
+      .compactMap { name, uses -> Diagnostic? in
+        guard let literal = uses.first.flatMap({ literals[$0.key] }) else { return nil }
+        let location = tree.lineIndex.location(of: literal.range, in: tree.path)
+        return Diagnostic(.functionNotRead(name, count: uses.count), .note, at: location)
+      }
+      .sorted { $0.location?.utf8Range.lowerBound ?? 0 < $1.location?.utf8Range.lowerBound ?? 0 }
   }
 
   func enter(_ site: ValueSite, holding value: Expression?, _ collector: KeyCollector) {
@@ -139,21 +152,30 @@ final class PlainLiteralObserver: CollectorObserver {
   func pass(_ literal: StringLiteral, asking type: SwiftType?, _ collector: KeyCollector) {
     guard let texts = Fingerprint(texts: literal.texts) else { return }
     let location = collector.tree.lineIndex.location(of: literal.range, in: collector.tree.path)
+    let call = unknownCall(collector)
+    if let call, ReadableText.isReadable(literal.texts.joined(separator: " ")),
+      let function = UnreadFunction(call.callee, call.use.reason, imports: collector.tree.imports)
+    {
+      unread[literal.range.lowerBound] = function.name
+    }
     literals[literal.range.lowerBound] = PlainLiteral(
       texts: texts,
       range: location.utf8Range,
       line: location.line,
       column: location.column,
-      unknown: unknownCall(collector)
+      unknown: call?.use
     )
   }
 
   func find(_ literal: StringLiteral, as string: ExtractedString, _ collector: KeyCollector) {
     literals[literal.range.lowerBound] = nil
+    unread[literal.range.lowerBound] = nil
   }
 
   /// Returns the call that has the literal as an argument, if its callee is not known.
-  private func unknownCall(_ collector: KeyCollector) -> PossibleKeyUse.UnknownCall? {
+  private func unknownCall(
+    _ collector: KeyCollector
+  ) -> (callee: Expression, use: PossibleKeyUse.UnknownCall)? {
     let site = sites.last { if case .transparent = $0 { false } else { true } }
     guard case .unresolved(let call, let position, let value)? = site,
       collector.shownOverload(of: call, position, value: value) == nil
@@ -162,7 +184,9 @@ final class PlainLiteralObserver: CollectorObserver {
     // All API of the platform that expects a key is known. Other calls expect a plain string.
     case .ofPlatform: return nil
     case let reason:
-      return PossibleKeyUse.UnknownCall(name: call.callee.calleeName, reason: reason)
+      return (
+        call.callee, PossibleKeyUse.UnknownCall(name: call.callee.calleeName, reason: reason)
+      )
     }
   }
 }

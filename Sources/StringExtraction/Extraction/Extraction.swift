@@ -183,7 +183,7 @@ extension Extraction {
           )
           collector.run()
           let dependencies = makesSnapshot ? lookup.types.index.dependencies : []
-          return (FileFindings(collector, observer.all), dependencies)
+          return (FileFindings(collector, observer), dependencies)
         }
       }
     )

@@ -69,7 +69,9 @@ package struct ExtractionRun: Sendable {
     let inOrder = wanted.sorted { states[$0].request.path < states[$1].request.path }
     found = inOrder.map { FoundStrings(states[$0], since: old) }
     plainLiterals = inOrder.map { FoundLiterals(states[$0], since: old) }
-    diagnostics = wanted.flatMap { problems[$0].ofSyntax } + wanted.flatMap { problems[$0].ofTypes }
+    diagnostics =
+      wanted.flatMap { problems[$0].ofSyntax }
+      + wanted.flatMap { problems[$0].ofTypes }.joiningUnreadFunctions
     makeSnapshot = snapshot
     checkedCount = states.count { $0.read != nil && $0.request.isWanted }
     readCount = states.count(where: \.wasRead)

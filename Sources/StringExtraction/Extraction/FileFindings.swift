@@ -17,11 +17,14 @@ extension FileFindings {
   ///
   /// - Parameters:
   ///   - collector: The collector that has walked the file.
-  ///   - plainLiterals: The literals that are not localizable.
-  init(_ collector: KeyCollector, _ plainLiterals: PlainLiterals) {
-    self.plainLiterals = plainLiterals
+  ///   - observer: The observer of its literals that are not localizable.
+  init(_ collector: KeyCollector, _ observer: PlainLiteralObserver) {
+    plainLiterals = observer.all
     occurrences = collector.occurrences.sorted { $0.location < $1.location }
-    problems = FileProblems(ofSyntax: collector.tree.diagnostics, ofTypes: collector.diagnostics)
+    problems = FileProblems(
+      ofSyntax: collector.tree.diagnostics,
+      ofTypes: collector.diagnostics + observer.unreadFunctions(in: collector.tree)
+    )
   }
 }
 

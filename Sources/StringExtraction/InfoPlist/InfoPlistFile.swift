@@ -20,6 +20,9 @@ package struct InfoPlistFile: Hashable, Sendable {
   /// which are keys of a catalog themselves; their ``Text/key`` is that of the list.
   package private(set) var names: [Text] = []
 
+  /// The top-level keys whose texts are unknown, because they refer to unknown build settings.
+  package private(set) var unknownKeys: Set<String> = []
+
   /// The keys of dictionaries whose texts are keys of a catalog, by the top-level key of the array.
   private static let nameKeys: [String: Set<String>] = [
     "INAlternativeAppNames": ["INAlternativeAppName", "INAlternativeAppNamePronunciationHint"],
@@ -75,7 +78,11 @@ package struct InfoPlistFile: Hashable, Sendable {
       return Text(key: entry.key, value: value, location: location)
     }
     for entry in root.entries ?? [] {
-      if let value = text(entry) { texts.append(value) }
+      if let value = text(entry) {
+        texts.append(value)
+      } else if entry.value.string != nil {
+        unknownKeys.insert(entry.key)
+      }
       guard let keys = Self.nameKeys[entry.key] else { continue }
       for element in entry.value.array ?? [] {
         for entry in element.entries ?? [] where keys.contains(entry.key) {
@@ -100,6 +107,7 @@ extension Diagnostic.Message {
 package struct InfoPlistTexts: Hashable, Sendable {
   private var values: [String: InfoPlistFile.Text] = [:]
   private var names: [InfoPlistFile.Text] = []
+  private var unknownKeys: Set<String> = []
   /// The location for texts without one.
   private let origin: Location
 
@@ -114,6 +122,12 @@ package struct InfoPlistTexts: Hashable, Sendable {
   package mutating func add(_ file: InfoPlistFile) {
     for text in file.texts { values[text.key] = text }
     names += file.names
+    unknownKeys.formUnion(file.unknownKeys)
+  }
+
+  /// Returns whether the text of a localizable key is unknown.
+  package func lacksText(of keys: InfoPlistKeys) -> Bool {
+    unknownKeys.contains { keys[$0] != nil && values[$0] == nil }
   }
 
   /// Adds a text from a build setting, which replaces that of the file.
@@ -135,7 +149,7 @@ package struct InfoPlistTexts: Hashable, Sendable {
             key: text.key,
             table: table,
             defaultValue: text.value,
-            comment: name,
+            comment: name.isEmpty ? nil : name,
             location: text.location ?? origin,
             origin: .infoPlist
           )

@@ -12,7 +12,8 @@ package struct InfoPlistKeys: Hashable, Sendable {
     names = Self.known.merging(additional) { $1 }
   }
 
-  /// Returns the name of a key; `nil` if Xcode does not regard its text as localizable.
+  /// Returns the name of a key; `nil` if Xcode does not regard its text as localizable, and empty if
+  /// its name is not known.
   package subscript(key: String) -> String? { names[key] }
 
   private static let known: [String: String] = {
@@ -22,6 +23,8 @@ package struct InfoPlistKeys: Hashable, Sendable {
       "CFBundleName": "Bundle name",
       "CFBundleSpokenName": "Accessibility Bundle Name",
       "NSHumanReadableCopyright": "Copyright (human-readable)",
+      // The description of an extension in the settings of Safari.
+      "NSHumanReadableDescription": "",
     ]
     for (key, subject) in usageDescriptions {
       names[key + "UsageDescription"] = "Privacy - \(subject) Usage Description"

@@ -223,7 +223,12 @@ extension KeyCollector {
         visit(branch.conditions, subject: branches.subject)
         at(.branch) {
           // Branches that are not values belong to the enclosing builder.
-          visitBody(branch.body, asking: expected, builder: expected == nil ? builder : nil)
+          visitBody(
+            branch.body,
+            asking: expected,
+            builder: expected == nil ? builder : nil,
+            element: expected == nil ? elementType : nil
+          )
         }
       }
     }

@@ -9,12 +9,30 @@ extension KeyCollector {
     guard call.hasLiteralArguments, !visitCoercion(call, asking: expected) else { return }
     let candidates = inference.candidates(for: call.callee, asking: expected)
     let resolution = inference.overloads.resolution(of: call, among: candidates, asking: expected)
+    noteComputedKey(of: call, resolution, candidates)
     // The rest of a chain needs the type.
     if expected == nil, let resolution { inference.remember(resolution, of: call, as: expression) }
     let first =
       resolution == nil
       ? inference.overloads.commonFirstType(of: call, among: candidates) : nil
     visitArguments(of: call, resolution, first: first)
+  }
+
+  /// Reports the key of a function such as `NSLocalizedString` if it is not a literal.
+  private func noteComputedKey(
+    of call: Expression.Call,
+    _ resolution: Resolution?,
+    _ candidates: [Candidate]
+  ) {
+    guard let key = call.arguments.first else { return }
+    let candidate =
+      resolution?.candidate
+      ?? candidates.first { ArgumentMatching(call, to: $0.entry.declaration.parameters) != nil }
+    guard let entry = candidate?.entry, entry.isKnown,
+      let parameter = entry.declaration.parameters.first, parameter.label == key.label,
+      parameter.type == .named("LocalizationKey")
+    else { return }
+    noteComputedKey(key.value)
   }
 
   /// Walks the parts of a callee that may contain literals.

@@ -32,6 +32,9 @@ extension KeyCollector {
           visit(value, asking: inference.rawType(of: inference.selfType))
         }
       }
+      let outer = parameterNames
+      parameterNames = outer.union(function.parameters.map(\.name))
+      defer { parameterNames = outer }
       let types = function.parameters.map { inference.resolve($0.type) }
       for (position, type) in types.enumerated() {
         guard let value = function.parameters[position].defaultValue else { continue }

@@ -15,15 +15,29 @@ extension KeyCollector {
   ///
   /// The value of a body with a single expression is that expression. In the body of a result
   /// builder, all expressions are values for the builder.
-  func visitBody(_ body: [Statement], asking result: SwiftType?, builder: String?) {
+  ///
+  /// - Parameters:
+  ///   - body: The statements.
+  ///   - result: The type of the value; `nil` if none is expected.
+  ///   - builder: The result builder of the body.
+  ///   - element: The type of the elements that the body builds, if it is known without the result.
+  func visitBody(
+    _ body: [Statement],
+    asking result: SwiftType?,
+    builder: String?,
+    element: SwiftType? = nil
+  ) {
     guard let last = body.lastIndex(where: \.holdsLiterals) else { return }
     let builder = builder.flatMap { isBuilder($0) ? $0 : nil }
-    let outer = self.builder
+    let outer = (self.builder, elementType)
     self.builder = builder
-    defer { self.builder = outer }
+    elementType = element ?? result?.unwrapped.elementOfArray
+    defer { (self.builder, elementType) = outer }
     inference.declareFunctions(in: body)
     if body.count == 1, builder == nil, case .expression(let value)? = body.first {
-      at(.returned, value) { visit(value, asking: result) }
+      // A protocol may declare the builder: `appShortcuts` of an `AppShortcutsProvider`.
+      let built = builtElement(value).flatMap { isInitialized($0, by: value) ? $0 : nil }
+      at(.returned, value) { visit(value, asking: built ?? result) }
       return
     }
     for statement in body[...last] { visit(statement) }
@@ -50,15 +64,31 @@ extension KeyCollector {
     {
       return componentType
     }
-    guard let builder, value.isStringLiteral || value.isImplicitMember else { return nil }
+    guard let builder, value.isStringLiteral || value.isImplicitMember else {
+      return builtElement(value)
+    }
     let candidates = ["buildExpression", "buildBlock", "buildPartialBlock"].lazy
       .map { self.inference.index.functions(named: $0, ofType: builder) }
       .first { !$0.isEmpty }?
       .map { Candidate($0, base: .nominal(builder, [])) }
-    guard let candidates else { return nil }
+    guard let candidates else { return elementType }
     let argument = Expression.Argument(label: nil, value: value)
     let call = Expression.Call(callee: value, arguments: [argument], trailingClosures: [])
     return inference.overloads.resolution(of: call, among: candidates)?.types.first
+  }
+
+  /// Returns the type of the elements of the array that a body builds, if it is the base of a call
+  /// such as `.init(…)`, which would have no type elsewhere.
+  private func builtElement(_ value: Expression) -> SwiftType? {
+    guard case .call = value.kind, value.isImplicitMember else { return nil }
+    return elementType
+  }
+
+  /// Whether an initializer or a static function of a type matches a call such as `.init(…)`.
+  private func isInitialized(_ type: SwiftType, by value: Expression) -> Bool {
+    guard case .call(let call) = value.kind else { return false }
+    let candidates = inference.candidates(for: call.callee, asking: type)
+    return inference.overloads.resolution(of: call, among: candidates, asking: type) != nil
   }
 
   /// Calls `body` with the type that `return` expects.
@@ -131,5 +161,13 @@ extension KeyCollector {
     guard case .expression(let expression) = pattern, expression.holdsLiterals else { return }
     let type = subject.map { inference.type(of: $0) }
     visit(expression, asking: type.flatMap { $0.isUnknown ? nil : $0 })
+  }
+}
+
+extension SwiftType {
+  /// The type of the elements, if the type is an array.
+  fileprivate var elementOfArray: SwiftType? {
+    guard case .nominal("Array", let arguments) = self else { return nil }
+    return arguments.first
   }
 }

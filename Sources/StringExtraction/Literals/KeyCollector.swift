@@ -23,8 +23,12 @@ final class KeyCollector {
   /// The type of the values that the result builder of the innermost closure combines; `nil` if it
   /// is not known.
   @exclusivity(unchecked) var componentType: SwiftType?
+  /// The type of the elements that the innermost body builds, if it builds an array.
+  @exclusivity(unchecked) var elementType: SwiftType?
   /// The type that `return` expects.
   @exclusivity(unchecked) var returnType: SwiftType?
+  /// The names of the parameters of the enclosing functions.
+  @exclusivity(unchecked) var parameterNames: Set<String> = []
   /// The strings that were found.
   private(set) var occurrences: [ExtractedString] = []
   /// The problems with types.
@@ -120,6 +124,31 @@ final class KeyCollector {
     )
   }
 
+  /// Reports an argument for a key that is not a literal, so that no tool can extract the key.
+  ///
+  /// A function that passes on its own parameter, or itself, does not have a key.
+  func noteComputedKey(_ value: Expression) {
+    let range: Range<Int>
+    var message = Diagnostic.Message.localizationKeyNotLiteral
+    switch value.kind {
+    case .string(let literal):
+      guard literal.plainText == nil else { return }
+      range = literal.range
+      message = .localizationKeyInterpolated
+    case .conditional(_, let then, let otherwise):
+      noteComputedKey(then)
+      return noteComputedKey(otherwise)
+    case .name(let name, _) where name == "self" || parameterNames.contains(name): return
+    case .member(let base?, _, _):
+      if case .name("self", _) = base.kind { return }
+      range = value.offset..<value.offset
+    default: range = value.offset..<value.offset
+    }
+    diagnostics.append(
+      Diagnostic(message, .note, at: tree.lineIndex.location(of: range, in: tree.path))
+    )
+  }
+
   /// Reports a literal that is only a key if the other value of a conditional expression is one,
   /// too, because the type of that value is not known.
   func noteUnknownAlternative(
@@ -160,6 +189,13 @@ extension Diagnostic.Message {
       )
     }
   }
+
+  /// The message that a key has interpolations, although only a literal can be looked up.
+  fileprivate static let localizationKeyInterpolated = Self(
+    "localization-key-not-literal",
+    variant: "interpolated",
+    "the key contains values, so it cannot be extracted; use 'String(localized:)' instead"
+  )
 
   /// The message that a literal is assumed to be a key, because the type of the other value of a
   /// conditional expression is not known.

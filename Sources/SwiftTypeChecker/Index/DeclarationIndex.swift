@@ -61,7 +61,11 @@ package final class DeclarationIndex {
       .functions($0.functions(named: name, ofType: type))
     }
     guard case .functions(let functions) = answer else { return [] }
-    return functions
+    guard functions.contains(where: { PlatformDeclarations.isPackage($0.file) }),
+      declaresType(named: type), self.type(named: type)?.isOfPlatform == false
+    else { return functions }
+    // A type of the sources is not the one of the package, or it is, and more is known of it.
+    return functions.filter { !PlatformDeclarations.isPackage($0.file) }
   }
 
   /// Returns the variables of this name that a type declares.

@@ -1,12 +1,16 @@
 import Synchronization
 
-/// The declarations of the platform's modules, as the index has those of the project.
+/// The declarations of the platform's modules and of known packages, as the index has those of the
+/// project.
 package enum PlatformDeclarations {
+  /// The modules; those of packages come first.
+  private static let interfaces = PlatformInterface.packages + PlatformInterface.all
+
   /// The number of modules.
-  static var count: Int { PlatformInterface.all.count }
+  static var count: Int { interfaces.count }
 
   /// The tables of the modules, which all extractions of a process share.
-  package static let files = PlatformInterface.all.map { PlatformDeclarationTable($0.text) }
+  package static let files = interfaces.map { PlatformDeclarationTable($0.text) }
 
   /// The locations of the declarations of all modules, without those in doubtful extensions.
   static let places: DeclarationTable = {
@@ -25,7 +29,7 @@ package enum PlatformDeclarations {
   }()
 
   /// A fingerprint of the interfaces.
-  package static let fingerprint = PlatformInterface.all.reduce(Fingerprint.start) {
+  package static let fingerprint = interfaces.reduce(Fingerprint.start) {
     before,
     interface in
     interface.text.withUTF8Buffer { Fingerprint(UnsafeRawBufferPointer($0), seed: before) }
@@ -33,7 +37,12 @@ package enum PlatformDeclarations {
 
   /// Returns the module of a file of the index; `nil` for a file of the project.
   package static func module(ofFile file: Int) -> String? {
-    file < 0 ? PlatformInterface.all[count + file].module : nil
+    file < 0 ? interfaces[count + file].module : nil
+  }
+
+  /// Returns whether a file of the index is the table of a package.
+  static func isPackage(_ file: Int) -> Bool {
+    file < 0 && count + file < PlatformInterface.packages.count
   }
 }
 

@@ -75,6 +75,9 @@ extension ProjectDeclarations {
         nested.insert(last)
       }
     }
+    if fragments.contains(where: { $0.fragment.isDeclaration && !$0.isKnown }) {
+      fragments.removeAll { PlatformDeclarations.isPackage($0.file) }
+    }
     guard !fragments.isEmpty || !nested.isEmpty else { return nil }
     return TypeEntry(name: name, joining: fragments, nested: nested)
   }
@@ -86,9 +89,11 @@ extension ProjectDeclarations {
   }
 
   /// Returns the functions of this name of all types, by the names of the types.
+  ///
+  /// A value whose type is not known is seldom one of a package.
   func members(named name: String) -> [FunctionEntry] {
     places.places(of: .members(name)).flatMap { members(at: $0) }
-      .filter { $0.declaration.name == name }
+      .filter { $0.declaration.name == name && !PlatformDeclarations.isPackage($0.file) }
       .enumerated()
       .sorted { ($0.element.owner ?? "", $0.offset) < ($1.element.owner ?? "", $1.offset) }
       .map(\.element)

@@ -85,9 +85,21 @@ extension Lowering {
         parameters: element.parameterClause.map { $0.parameters.elements.map { parameter($0) } }
           ?? [],
         isStatic: true,
-        rawValue: wanted(element.rawValue)
+        rawValue: element.rawValue == nil ? implicitRawValue(element) : wanted(element.rawValue)
       )
     }
+  }
+
+  /// Returns the name of a case as a literal, if the compiler uses it as such.
+  private func implicitRawValue(_ element: RawEnumCaseElementSyntax) -> Expression? {
+    guard readsBodies, namesAreLiterals, element.parameterClause == nil else { return nil }
+    let range = range(of: element.name)
+    let literal = StringLiteral(
+      segments: [.text(element.name.identifierName)],
+      range: range,
+      isDebugOnly: isDebugOnly
+    )
+    return Expression(.string(literal), at: range.lowerBound)
   }
 
   private mutating func parameters(

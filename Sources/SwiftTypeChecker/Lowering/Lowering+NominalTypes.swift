@@ -8,7 +8,10 @@ extension Lowering {
   ) -> TypeDeclaration? {
     let inherited = lower(declaration.inheritanceClause)
     if isUnwantedPreview(inherited) { return nil }
+    let outer = namesAreLiterals
+    namesAreLiterals = kind == .enumeration && inherited.contains(where: \.isRawTypeOfKeys)
     let members = members(of: declaration.memberBlock)
+    namesAreLiterals = outer
     return TypeDeclaration(
       kind: kind,
       name: [typeName(declaration.name)],
@@ -135,6 +138,12 @@ extension Lowering {
 }
 
 extension TypeReference {
+  /// Whether an enum with this raw type has keys as raw values.
+  fileprivate var isRawTypeOfKeys: Bool {
+    guard case .named(let components) = self, let name = components.last?.name else { return false }
+    return ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"].contains(name)
+  }
+
   /// The type with `T?` written as `Optional<T>`.
   fileprivate var desugared: TypeReference {
     if case .optional(let wrapped) = self { return .named("Optional", [wrapped]) }

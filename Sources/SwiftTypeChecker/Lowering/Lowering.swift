@@ -25,6 +25,8 @@ package struct Lowering {
   var localDeclarations: [Declaration] = []
   /// The number of types that enclose the current code.
   var typeDepth = 0
+  /// Whether the names of the cases of the current enum are literals: its raw values are keys.
+  var namesAreLiterals = false
   /// The chain before an `#if` in it, which the branches continue.
   var chainBeforeCondition: Expression?
 
@@ -109,10 +111,27 @@ package struct Lowering {
         path: source.path,
         statements: statements,
         localDeclarations: lowering.localDeclarations,
+        imports: readsBodies ? imports(of: file.statements) : [],
         lineIndex: lineIndex,
         diagnostics: syntaxErrors(of: syntax, in: source.path, lineIndex)
       )
     }
+  }
+
+  /// Returns the modules that a file imports, in any branch of conditions.
+  private static func imports(of statements: RawCodeBlockItemListSyntax) -> Set<String> {
+    var modules: Set<String> = []
+    for statement in statements.elements {
+      guard case .decl(let declaration)? = statement.content else { continue }
+      if let imported = declaration.as(RawImportDeclSyntax.self) {
+        imported.path.elements.first.map { _ = modules.insert($0.name.identifierName) }
+      } else if let config = declaration.as(RawIfConfigDeclSyntax.self) {
+        for clause in config.clauses.elements {
+          if case .statements(let inner)? = clause.content { modules.formUnion(imports(of: inner)) }
+        }
+      }
+    }
+    return modules
   }
 
   /// Returns the tree of a source that is not parsed.

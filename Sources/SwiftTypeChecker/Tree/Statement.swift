@@ -79,6 +79,8 @@ package struct SourceTree: Sendable {
   package var statements: [Statement]
   /// The types and aliases in bodies, which are also among the statements of those bodies.
   var localDeclarations: [Declaration] = []
+  /// The modules that the file imports.
+  package var imports: Set<String> = []
   /// Finds the lines of offsets.
   package var lineIndex: LineIndex
   /// The syntax errors.

@@ -26,7 +26,8 @@ extension ExtractCommand {
     guard FileSystem.kind(of: request.catalogs[0]) == .file else {
       throw FileError(.notFound, .read, path: request.catalogs[0])
     }
-    let plan = try await workspace.plan(request)
+    var plan = try await workspace.plan(request)
+    plan.routines += routines
     try plan.checkCode()
     let progress = global.json ? nil : console.extractionProgress
     defer { progress?.clear() }

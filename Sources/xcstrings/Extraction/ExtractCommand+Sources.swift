@@ -23,7 +23,8 @@ extension ExtractCommand {
     var input = ExtractionInput(
       files: files.paths,
       stamps: files.stamps,
-      indexed: try swiftFiles(at: indexFolders) + indexedFiles(in: project, discovery),
+      indexed: try swiftFiles(at: indexFolders) + indexedFiles(in: project, discovery)
+        + files.models,
       options: conditions.sources.extractionOptions(
         of: project,
         routines: routines + (discovery?.localizedStringMacroNames ?? []),
@@ -86,7 +87,7 @@ extension ExtractCommand {
 
   private func swiftFiles(at paths: [String]) throws(FileError) -> [String] {
     var tree = ProjectFiles(includesForeign: true)
-    return try tree.swiftFiles(at: paths)
+    return try tree.declarationFiles(at: paths)
   }
 
   private func indexedFiles(

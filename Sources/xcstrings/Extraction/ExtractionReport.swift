@@ -100,14 +100,19 @@ extension [Diagnostic] {
     let problems = filter { $0.severity != .note }
     let notes = filter { $0.severity == .note }.sorted(by: DiagnosticPrinter.precedes)
     let calls = notes.filter(\.isOfCall)
-    let types = notes.filter { !$0.isOfCall }
-    let shown = console.isQuiet ? [] : types.prefix(Self.noteLimit) + calls.prefix(Self.noteLimit)
+    let functions = notes.filter(\.isOfUnreadFunction)
+    let types = notes.filter { !$0.isOfCall && !$0.isOfUnreadFunction }
+    let shown =
+      console.isQuiet ? [] : [types, calls, functions].flatMap { $0.prefix(Self.noteLimit) }
     DiagnosticPrinter().print(problems + shown, to: console)
     if types.count > Self.noteLimit {
       console.printStatus(Self.moreSpecifiers(types.count - Self.noteLimit))
     }
     if calls.count > Self.noteLimit {
       console.printStatus(Self.moreCalls(calls.count - Self.noteLimit))
+    }
+    if functions.count > Self.noteLimit {
+      console.printStatus(Self.moreFunctions(functions.count - Self.noteLimit))
     }
   }
 
@@ -123,7 +128,14 @@ extension [Diagnostic] {
   private static func moreCalls(_ rest: Int) -> String {
     String(
       localized: "\(rest) more calls have a key or a table that is not a literal.",
-      comment: "Below the notes about Objective-C calls that no key could be read from"
+      comment: "Below the notes about calls that no key could be read from"
+    )
+  }
+
+  private static func moreFunctions(_ rest: Int) -> String {
+    String(
+      localized: "\(rest) more functions take texts, and their declarations were not read.",
+      comment: "Below the notes about functions of packages that take texts, one for each function"
     )
   }
 }
@@ -133,6 +145,9 @@ extension Diagnostic {
   fileprivate var isOfCall: Bool {
     id == "localization-key-not-literal" || id == "localization-table-not-literal"
   }
+
+  /// Whether the diagnostic is about a function of a package that was not read.
+  fileprivate var isOfUnreadFunction: Bool { id == Message.functionNotReadID }
 }
 
 // MARK: - Progress

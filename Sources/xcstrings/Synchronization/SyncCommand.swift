@@ -104,6 +104,7 @@ struct SyncCommand: AsyncParsableCommand {
       RunningProgram.keepUntilExit(result)
       isOutOfDate = result.isChanged
       isIncomplete = !result.referenceProblems.isEmpty
+      isOutOfDate = isOutOfDate || !result.plan.uncheckedCatalogs.isEmpty
     }
     if read != .done { throw read }
     try unreadable.check(console)

@@ -17,31 +17,19 @@ struct SyncNotes {
   /// The maximum number of items in a list.
   private static let limit = 10
 
-  /// Prints possibly renamed keys, strings that differ, and keys whose use cannot be determined.
+  /// Prints possibly renamed keys and strings that differ.
   func print() {
     let report = outcome.report
     list(report.suggestedRenames, Self.offers) { offer in
-      "\(KeyQuotation(offer.formerKey).text) → \(KeyQuotation(offer.key).text)"
-        + Self.suffix(offer.locations.first)
+      let keys = [offer.formerKey, offer.key].map { KeyQuotation($0).text }.joined(separator: " → ")
+      return "\(keys)  \(Self.similarity(offer.similarity))" + Self.suffix(offer.locations.first)
     }
     list(report.sourceDifferences.filter { !$0.isEdited }, Self.differences) { difference in
       let texts = [difference.catalogText, difference.codeText].map { KeyQuotation($0).text }
       return "\(KeyQuotation(difference.key).text)  \(texts.joined(separator: " → "))"
         + Self.suffix(difference.location)
     }
-    let undecided = report.undecidedKeys.map { ($0, outcome.undecided($0).first) }
-    list(undecided.filter { !Self.isOfMacro($0.1) }, Self.undecided, Self.line)
-    list(undecided.filter { Self.isOfMacro($0.1) }, Self.undecidedMacros, Self.line)
     printStaleKeys()
-  }
-
-  private static func isOfMacro(_ use: PossibleKeyUse?) -> Bool {
-    use.map { SourceKind(ofFileAt: $0.location.file) == .objectiveC } ?? false
-  }
-
-  private static func line(_ key: String, _ use: PossibleKeyUse?) -> String {
-    let name = use?.unknown.map { "  \($0.name)" } ?? ""
-    return KeyQuotation(key).text + name + suffix(use?.location)
   }
 
   private func list<Item>(
@@ -55,7 +43,7 @@ struct SyncNotes {
     if items.count > Self.limit { console.printStatus("  …") }
   }
 
-  private static func suffix(_ location: Location?) -> String {
+  fileprivate static func suffix(_ location: Location?) -> String {
     location.map { "  \($0.file):\($0.line):\($0.column)" } ?? ""
   }
 
@@ -80,6 +68,13 @@ struct SyncNotes {
 }
 
 extension SyncNotes {
+  private static func similarity(_ percentage: Int) -> String {
+    String(
+      localized: "\(percentage)% similar",
+      comment: "After a former and a new key: how much of their texts is equal"
+    )
+  }
+
   private static func offers(_ count: Int) -> String {
     String(
       localized: "\(count) keys may have been renamed; '--renames apply' keeps their translations:",
@@ -94,6 +89,59 @@ extension SyncNotes {
       comment:
         "Above a list of keys with the text of the catalog and that of the code. Do not translate the option"
     )
+  }
+}
+
+/// Prints the keys whose use cannot be determined, with one line for each function that may take
+/// them.
+struct UndecidedKeysReport {
+  let console: Console
+
+  /// The maximum number of functions in a list.
+  private static let limit = 10
+  /// The maximum number of keys that a line names.
+  private static let keyLimit = 2
+
+  /// A key with a literal that may use it.
+  private struct Key {
+    var key: String
+    var use: PossibleKeyUse?
+
+    /// Whether an Objective-C macro may take the literal.
+    var isOfMacro: Bool {
+      use.map { SourceKind(ofFileAt: $0.location.file) == .objectiveC } ?? false
+    }
+  }
+
+  /// Prints the keys of all catalogs.
+  func print(for outcomes: [SyncOutcome]) {
+    let keys = outcomes.flatMap { outcome in
+      outcome.report.undecidedKeys.map { Key(key: $0, use: outcome.undecided($0).first) }
+    }
+    list(keys.filter { !$0.isOfMacro }, Self.undecided)
+    list(keys.filter(\.isOfMacro), Self.undecidedMacros)
+  }
+
+  private func list(_ keys: [Key], _ heading: (Int) -> String) {
+    guard !keys.isEmpty else { return }
+    console.printStatus(heading(keys.count))
+    var names: [String] = []
+    for key in keys {
+      let name = key.use?.unknown?.name ?? ""
+      if !names.contains(name) { names.append(name) }
+    }
+    for name in names.prefix(Self.limit) {
+      console.printStatus("  \(line(name, keys.filter { ($0.use?.unknown?.name ?? "") == name }))")
+    }
+    if names.count > Self.limit { console.printStatus("  …") }
+  }
+
+  private func line(_ name: String, _ keys: [Key]) -> String {
+    var list = keys.prefix(Self.keyLimit).map { KeyQuotation($0.key).text }
+    if keys.count > Self.keyLimit { list.append("…") }
+    let count = keys.count > 1 ? " ×\(keys.count)" : ""
+    return "\(list.joined(separator: ", "))  \(name)\(count)"
+      + SyncNotes.suffix(keys.first?.use?.location)
   }
 
   private static func undecided(_ count: Int) -> String {

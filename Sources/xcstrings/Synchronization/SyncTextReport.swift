@@ -23,6 +23,7 @@ struct SyncTextReport {
     if changed.count > 1 {
       console.print(SyncOutcomeMessage.total(of: changed, isPreview: isPreview))
     }
+    UndecidedKeysReport(console: console).print(for: result.outcomes)
     UnprocessedKeysReport(console: console).printReasons(for: result.outcomes)
     if isPreview { SyncReasons(console: console).print(for: changed) }
     if isCheck, !changed.isEmpty { console.printStatus(SyncFixHint().text) }

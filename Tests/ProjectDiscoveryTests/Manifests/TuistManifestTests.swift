@@ -62,7 +62,7 @@ struct TuistManifestTests {
           resources: [Files(Path("Shared/*.xcstrings"))]
         ),
         Target(name: "Kit", sources: [Files(Path("Kit/**", isFromRoot: true))]),
-        Target(name: "Base", folders: [Path("Base")]),
+        Target(name: "Base", folders: [Files(Path("Base"))]),
         Target(name: "Tests", isTest: true, sources: [Files(Path("Tests/**"))]),
       ]
     )
@@ -115,6 +115,29 @@ struct TuistManifestTests {
     #expect(parsed.diagnostics.map(\.id) == parts.map { _ in "manifest-unread" })
     #expect(parsed.diagnostics.map(\.arguments) == parts.map { [.text($0)] })
     #expect(parsed.diagnostics.allSatisfy { $0.location?.line == 2 })
+  }
+
+  @Test func `folders do not contain the files that exceptions exclude`() throws {
+    let text = """
+      import ProjectDescription
+      let old = ["Old.swift"]
+      let t: Target = .target(name: "A", product: .app, buildableFolders: [
+        .folder("A", exceptions: .exceptions([
+          .exception(excluded: old, compilerFlags: []), .exception(excluded: ["Web", "B/C.xcstrings"]),
+        ])),
+        "B",
+      ])
+      """
+    let parsed = try parse(text)
+    #expect(parsed.diagnostics.isEmpty)
+    let tree = FileTree([
+      "App/A/New.swift", "App/A/Old.swift", "App/A/Web/Page.swift", "App/A/B/C.xcstrings",
+      "App/A/D.xcstrings", "App/B/Old.swift",
+    ])
+    let project = parsed.value.project(of: "App/Project.swift", in: tree)
+    #expect(project.targets.map(\.sources) == [["App/A/New.swift", "App/B/Old.swift"]])
+    #expect(project.targets.map(\.catalogs) == [["App/A/D.xcstrings"]])
+    #expect(project.synchronizedFolders == ["App/A", "App/B"])
   }
 
   @Test func `ignores another file with the same name`() {

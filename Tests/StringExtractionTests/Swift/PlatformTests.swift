@@ -118,6 +118,42 @@ import Testing
       ["Open in ${applicationName}", "Open"]
     ),
     Example(
+      "shortcuts whose type follows from the protocol",
+      #"""
+      struct P: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          .init(intent: I(), phrases: ["Open \(.applicationName)"], shortTitle: "Open", systemImageName: "a")
+          if isPaid {
+            .init(intent: J(), phrases: ["Pay \(.applicationName)"], shortTitle: "Pay", systemImageName: "b")
+          }
+        }
+      }
+      struct Q: AppShortcutsProvider {
+        @AppShortcutsBuilder static var appShortcuts: [AppShortcut] {
+          .init(intent: K(), phrases: ["Buy \(.applicationName)"], shortTitle: "Buy", systemImageName: "c")
+        }
+      }
+      func more() -> [AppShortcut] {
+        [isPaid ? .init(intent: L(), phrases: ["Go \(.applicationName)"], shortTitle: "Go", systemImageName: "d") : other]
+      }
+      """#,
+      [
+        "Open ${applicationName}", "Open", "Pay ${applicationName}", "Pay",
+        "Buy ${applicationName}",
+        "Buy", "Go ${applicationName}", "Go",
+      ]
+    ),
+    Example(
+      "raw values that are the names of cases",
+      #"""
+      enum Box: LocalizedStringKey { case all, `default`, other = "box.other", more }
+      enum Kind: String { case plain }
+      enum Result: LocalizedStringResource { case done; case failed }
+      enum Inner: LocalizedStringKey { case own; enum Deep { case none } }
+      """#,
+      ["all", "default", "box.other", "more", "done", "failed", "own"]
+    ),
+    Example(
       "description without a type of its own",
       #"""
       struct I: AppIntent {
