@@ -43,6 +43,25 @@ import Testing
     )
   }
 
+  /// A service calls the language by its code in the catalog that it returns.
+  @Test func `are compared and merged by the languages of the project`() async throws {
+    try shell.folder.write(Self.settings, to: ".xcstrings.yml")
+    let sent = try shell.folder.text(of: "Texts.xcstrings")
+    let received = sent.replacing("\"es\" :", with: "\"es-ES\" :")
+    #expect(received != sent)
+    try shell.folder.write(received, to: "Received.xcstrings")
+    let same = try await shell.run("diff --service Texts.xcstrings Received.xcstrings")
+    #expect(same.status == 0, "\(same.output)")
+    try shell.folder.write(
+      received.replacing("Hola, %@", with: "Buenas, %@"),
+      to: "Received.xcstrings"
+    )
+    let files = "Texts.xcstrings Texts.xcstrings Received.xcstrings"
+    let merged = try await shell.run("merge --texts-only \(files)")
+    #expect(merged.status == 0, "\(merged.errors)")
+    #expect(merged.output == sent.replacing("Hola, %@", with: "Buenas, %@"))
+  }
+
   @Test func `can be imported as another variety with --language`() async throws {
     try shell.folder.write(Self.settings, to: ".xcstrings.yml")
     _ = try await shell.run("export -l es")

@@ -1,3 +1,6 @@
+import OrderedCollections
+package import StringCatalog
+
 /// The codes that translation files have for languages, where they differ from the tags of catalogs.
 ///
 /// ```swift
@@ -20,5 +23,33 @@ package struct LanguageCodes: Hashable, Sendable {
   package func tag(ofCode code: String) -> String {
     let found = codes.filter { $0.value.normalizedTag == code.normalizedTag }.keys
     return found.min() ?? code
+  }
+}
+
+extension StringCatalog {
+  /// Returns the catalog with the tags of the project for languages that it names by their codes.
+  ///
+  /// A language whose tag the catalog has too keeps its code.
+  ///
+  /// - Parameter codes: The codes of the languages.
+  /// - Returns: The catalog; the same one if it has none of the codes.
+  /// - Complexity: O(*n*), where *n* is the number of strings.
+  package func replacing(_ codes: LanguageCodes) -> StringCatalog {
+    let known = localizedLanguages.union([sourceLanguage])
+    let tags = known.sorted().map { (code: $0, tag: codes.tag(ofCode: $0)) }
+      .filter { !known.contains($0.tag) }
+    guard !tags.isEmpty else { return self }
+    var catalog = self
+    for (code, tag) in tags where code == sourceLanguage { catalog.sourceLanguage = tag }
+    for key in keys {
+      guard var entry = catalog[key] else { continue }
+      let present = tags.filter { entry.localizations[$0.code] != nil }
+      guard !present.isEmpty else { continue }
+      for (code, tag) in present {
+        entry.localizations[tag] = entry.localizations.removeValue(forKey: code)
+      }
+      catalog[key] = entry
+    }
+    return catalog
   }
 }

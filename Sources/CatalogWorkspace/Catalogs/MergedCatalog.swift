@@ -1,4 +1,4 @@
-import CatalogExchange
+package import CatalogExchange
 package import Diagnostics
 package import FileSystem
 package import StringCatalog
@@ -35,6 +35,7 @@ package struct MergedCatalog: Sendable {
   ///   - path: The path of the merged file, for locations.
   ///   - isTextsOnly: Whether their side is a catalog that a translation service returned, of which
   ///     only the translated texts are taken. The common ancestor must then exist.
+  ///   - codes: The codes that a service writes for languages.
   ///   - current: The file that git has merged before, in which conflicts may be decided already;
   ///     `nil` if there is none.
   ///   - preference: The side that is taken where both sides changed a part; `nil` for none.
@@ -46,6 +47,7 @@ package struct MergedCatalog: Sendable {
     theirs: FileContent,
     path: String,
     isTextsOnly: Bool = false,
+    codes: LanguageCodes = LanguageCodes(),
     current: FileContent? = nil,
     preferring preference: CatalogMerge.Preference? = nil,
     resolvingBy resolve: (inout CatalogMerge) throws -> Void = { _ in }
@@ -54,7 +56,7 @@ package struct MergedCatalog: Sendable {
     var merge: CatalogMerge
     if isTextsOnly {
       let sent = try CatalogFile(base).catalog
-      let comparison = ServiceComparison(before: sent, after: theirs.catalog)
+      let comparison = ServiceComparison(before: sent, after: theirs.catalog.replacing(codes))
       let texts = comparison.merged(into: ours.catalog, base: sent)
       merge = texts.merge
       takenTexts = TakenTexts(

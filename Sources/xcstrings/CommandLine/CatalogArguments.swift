@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogExchange
 import CatalogWorkspace
 import CommandSupport
 import Diagnostics
@@ -156,6 +157,11 @@ extension Project {
   /// - Throws: `ExitStatus.data` if the configuration has errors.
   static func find(_ console: Console) throws -> Project? {
     try find()?.checked(console)
+  }
+
+  /// Returns the codes that the configuration has for languages in files and at services.
+  static func languageCodes(_ console: Console) throws -> LanguageCodes {
+    LanguageCodes(try find(console)?.configuration.languageCodes ?? [:])
   }
 
   /// Returns the configured project, whose glossary need not exist yet.

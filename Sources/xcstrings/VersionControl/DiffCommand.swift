@@ -87,7 +87,7 @@ struct DiffCommand: ParsableCommand {
   ) throws {
     let comparison = ServiceComparison(
       before: old.catalog,
-      after: new.catalog,
+      after: new.catalog.replacing(try Project.languageCodes(console)),
       languages: languages.map { Set($0.tags) }
     )
     let report = ServiceReport(old: old, new: new, comparison: comparison)

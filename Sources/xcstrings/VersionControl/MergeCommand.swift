@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogExchange
 import CatalogWorkspace
 import CommandSupport
 import Diagnostics
@@ -122,6 +123,7 @@ struct MergeCommand: ParsableCommand {
       ),
       path: output ?? versions.ours,
       isTextsOnly: textsOnly,
+      codes: textsOnly ? Project.languageCodes(console) : LanguageCodes(),
       preferring: preference(newer: newerVersion(versions))
     )
     if let output, !writing.dryRun {
