@@ -8,11 +8,11 @@ the time and the memory per byte with those of a file of a quarter of the size.
 
 import argparse
 import fnmatch
+import json
 import os
 import subprocess
 import sys
 import tempfile
-import time
 
 MEBIBYTE = 1 << 20
 CATALOG = b'{\n  "sourceLanguage" : "en",\n  "strings" : {\n    "Save" : {\n\n    }\n  },\n  "version" : "1.0"\n}\n'
@@ -134,18 +134,26 @@ class Project:
         return {}
 
 
+# The kernel counts the memory of the process that starts a program as that of the program. So a small process starts it.
+STARTER = """
+import json, os, subprocess, sys, time
+with open(sys.argv[1], "wb") as output:
+    start = time.perf_counter()
+    process = subprocess.Popen(["timeout", "120", *sys.argv[2:]], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=output)
+    _, status, usage = os.wait4(process.pid, 0)
+print(json.dumps([time.perf_counter() - start, usage.ru_maxrss * 1024, os.waitstatus_to_exitcode(status)]))
+"""
+
+
 def measure(program, name, arguments, content):
     """Returns the seconds, the peak memory in bytes, the size of the error output, and the exit status."""
     arguments = (arguments,) if isinstance(arguments, str) else arguments
     with tempfile.TemporaryDirectory() as folder:
         Project(folder, name, content)
-        with open(os.path.join(folder, "output"), "wb") as output:
-            start = time.perf_counter()
-            process = subprocess.Popen(["timeout", "120", program, *arguments], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=output)
-            _, status, usage = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
-        seconds = time.perf_counter() - start
-        return seconds, usage.ru_maxrss * 1024, os.path.getsize(os.path.join(folder, "output")), process.returncode
+        output = os.path.join(folder, "output")
+        starter = [sys.executable, "-c", STARTER, output, program, *arguments]
+        seconds, memory, status = json.loads(subprocess.run(starter, cwd=folder, stdout=subprocess.PIPE, check=True).stdout)
+        return seconds, memory, os.path.getsize(output), status
 
 
 def files(megabytes):
