@@ -44,19 +44,25 @@ package enum DelimitedExchange {
   ///   - path: The path for the locations of diagnostics.
   /// - Returns: A table of translations for each language, with the diagnostics of the file.
   package static func read(_ bytes: [UInt8], file path: String) -> ParseResult<[ImportedTable]> {
-    var parsed = DelimitedReader.parse(bytes, file: path, delimiter: delimiter(in: bytes))
-    // The whole file has the other encoding, so one error is enough.
-    parsed.diagnostics.keepFirst(.delimitedTextBytes)
+    var reader = DelimitedReader(bytes, file: path, delimiter: delimiter(in: bytes))
     let location = Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
-    guard let header = parsed.value.first else {
-      let empty = Diagnostic(.delimitedEmpty, .error, at: location)
-      return ParseResult([], diagnostics: parsed.diagnostics + [empty])
+    guard let header = reader.next() else {
+      return ParseResult([], diagnostics: [Diagnostic(.delimitedEmpty, .error, at: location)])
     }
     let columns = DelimitedColumns(header, file: path)
-    guard !columns.isUnfit else {
-      return ParseResult([], diagnostics: parsed.diagnostics + columns.diagnostics)
+    var rows = ImportedRows(header, columns, file: path)
+    var damages = LimitedDiagnostics()
+    damages += header.diagnostics
+    while let row = reader.next() {
+      damages += row.diagnostics
+      if !columns.isUnfit { rows.add(row) }
     }
-    let rows = ImportedRows(parsed.value, columns, file: path)
+    var diagnostics = damages.all
+    // The whole file has the other encoding, so one error is enough.
+    diagnostics.keepFirst(.delimitedTextBytes)
+    guard !columns.isUnfit else {
+      return ParseResult([], diagnostics: diagnostics + columns.diagnostics)
+    }
     let tables = zip(columns.languages, rows.translations)
       .map { language, translations in
         ImportedTable(
@@ -68,14 +74,18 @@ package enum DelimitedExchange {
       }
     return ParseResult(
       tables,
-      diagnostics: parsed.diagnostics + columns.diagnostics + rows.diagnostics.all
+      diagnostics: diagnostics + columns.diagnostics + rows.diagnostics.all
     )
   }
 
+  /// The number of bytes in which the delimiter is detected.
+  private static let lengthOfHeader = 1 << 16
+
   /// Returns the delimiter with which the first row has the most known columns; `nil` if none has.
   private static func delimiter(in bytes: [UInt8]) -> Delimiter? {
+    let start = Array(bytes.prefix(lengthOfHeader))
     let counts = Delimiter.allCases.map { delimiter in
-      var reader = DelimitedReader(bytes, file: "", delimiter: delimiter)
+      var reader = DelimitedReader(start, file: "", delimiter: delimiter)
       let count = reader.next().map { DelimitedColumns($0, file: "").count } ?? 0
       return (delimiter, count)
     }

@@ -7,32 +7,30 @@ struct ImportedRows {
   private let columns: DelimitedColumns
   private let file: String
   private let width: Int
+  /// The end of the column names; `nil` after the next row.
+  private var endOfHeader: Int?
   /// Whether a program changed the line breaks within fields to those between rows.
-  private let hasConvertedLineBreaks: Bool
+  private var hasConvertedLineBreaks = false
   /// The translations of each language, in the order of the columns.
   private(set) var translations: [[ImportedTranslation]]
   private(set) var diagnostics = LimitedDiagnostics()
 
-  init(_ rows: some Collection<DelimitedRow>, _ columns: DelimitedColumns, file: String) {
+  /// Prepares the reading of the rows below the column names.
+  init(_ header: DelimitedRow, _ columns: DelimitedColumns, file: String) {
     self.columns = columns
     self.file = file
-    width = rows.first?.fields.count ?? 0
-    hasConvertedLineBreaks = Self.endWithTwoBytes(rows)
+    width = header.fields.count
+    endOfHeader = header.fields.last?.utf8Range.upperBound
     translations = columns.languages.map { _ in [] }
-    for row in rows.dropFirst() { add(row) }
   }
 
-  /// Returns whether rows end with a carriage return and a line feed, unlike in exported files.
-  ///
-  /// Programs that write such line breaks use them within fields as well.
-  private static func endWithTwoBytes(_ rows: some Collection<DelimitedRow>) -> Bool {
-    guard let end = rows.first?.fields.last?.utf8Range.upperBound,
-      let start = rows.dropFirst().first?.fields.first?.utf8Range.lowerBound
-    else { return false }
-    return start - end > 1
-  }
-
-  private mutating func add(_ row: DelimitedRow) {
+  /// Adds the translations of a row.
+  mutating func add(_ row: DelimitedRow) {
+    if let end = endOfHeader.take(), let start = row.fields.first?.utf8Range.lowerBound {
+      // Programs that end rows with a carriage return and a line feed, unlike exported files, use
+      // such line breaks within fields as well.
+      hasConvertedLineBreaks = start - end > 1
+    }
     guard row.fields.contains(where: { !$0.text.isEmpty }) else { return }
     if let extra = row.fields.dropFirst(width).first(where: { !$0.text.isEmpty }) {
       return report(.delimitedFieldCount(row.fields.count, expected: width), extra)

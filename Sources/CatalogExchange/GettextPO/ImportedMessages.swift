@@ -6,19 +6,27 @@ import StringCatalog
 /// Creates imported translations from the messages of a file.
 struct ImportedMessages {
   private let plurals: ImportedPlurals?
+  /// Whether a message has plural forms.
+  private(set) var hasPlurals = false
   private(set) var translations: [ImportedTranslation] = []
   private(set) var diagnostics = LimitedDiagnostics()
 
-  /// Reads messages; obsolete ones are ignored.
+  /// Prepares the reading of messages.
   ///
-  /// - Parameters:
-  ///   - messages: The messages.
-  ///   - plurals: The plural forms; `nil` if they are unknown, which was already reported.
-  init(_ messages: [POFile.Message], plurals: ImportedPlurals?) {
+  /// - Parameter plurals: The plural forms; `nil` if they are unknown.
+  init(plurals: ImportedPlurals?) {
     self.plurals = plurals
-    for message in messages where !message.isObsolete {
-      if message.plural == nil { addText(message) } else { addForms(of: message) }
-    }
+  }
+
+  /// The categories without a form.
+  var optionalCategories: Set<PluralCategory> { plurals?.unnumbered ?? [] }
+
+  /// Adds a message; an obsolete one is ignored.
+  mutating func add(_ message: POFile.Message) {
+    guard !message.isObsolete else { return }
+    guard message.plural != nil else { return addText(message) }
+    hasPlurals = true
+    addForms(of: message)
   }
 
   private mutating func addText(_ message: POFile.Message) {

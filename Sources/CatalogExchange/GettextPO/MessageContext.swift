@@ -21,7 +21,10 @@ enum MessageContext {
   }
 
   private static func isOfSeparators(_ text: String) -> Bool {
-    text.replacing(TranslationUnit.ID.separator, with: "").isEmpty
+    guard text.utf8.allSatisfy({ $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "=") }) else {
+      return false
+    }
+    return text.replacing(TranslationUnit.ID.separator, with: "").isEmpty
   }
 
   /// Returns the context of plural forms, such as `%lld days|==|plural`.

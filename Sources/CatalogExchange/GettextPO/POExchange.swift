@@ -62,25 +62,30 @@ package enum POExchange {
     language fallback: String? = nil,
     codes: LanguageCodes = LanguageCodes()
   ) -> ParseResult<[ImportedTable]> {
-    let parsed = POFile.parse(bytes, file: path)
-    let file = parsed.value
-    let language = file.field(Field.language).flatMap(ExchangeLocale.tag(ofName:))
-      .map(codes.tag(ofCode:))
-    var diagnostics = parsed.diagnostics
-    var plurals: ImportedPlurals?
-    do throws(ImportedPlurals.Problem) {
-      plurals = try self.plurals(of: file, language ?? fallback)
-    } catch {
-      let isUsed = file.messages.contains { $0.plural != nil && !$0.isObsolete }
-      if isUsed { diagnostics.append(diagnostic(error, language, at: path)) }
+    var (file, language) = (POFile(), String?.none)
+    var problem: ImportedPlurals.Problem?
+    var messages = ImportedMessages(plurals: nil)
+    var diagnostics = POFile.read(bytes, file: path) { header in
+      file = header
+      language = file.field(Field.language).flatMap(ExchangeLocale.tag(ofName:))
+        .map(codes.tag(ofCode:))
+      do throws(ImportedPlurals.Problem) {
+        messages = ImportedMessages(plurals: try plurals(of: file, language ?? fallback))
+      } catch {
+        problem = error
+      }
+    } message: {
+      messages.add($0)
     }
-    let messages = ImportedMessages(file.messages, plurals: plurals)
+    if messages.hasPlurals, let problem {
+      diagnostics.append(diagnostic(problem, language, at: path))
+    }
     let table = ImportedTable(
       path: file.field(Field.path),
       sourceLanguage: file.field(Field.sourceLanguage),
       targetLanguage: language,
       translations: messages.translations,
-      optionalCategories: plurals?.unnumbered ?? [],
+      optionalCategories: messages.optionalCategories,
       at: Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
     )
     return ParseResult([table], diagnostics: diagnostics + messages.diagnostics.all)

@@ -9,43 +9,61 @@ struct ImportPass {
   let options: TranslationImport
   let language: String
   let index: UnitIndex
-  /// The translations of the file, by the identifiers of their units.
-  private var taken: [ExactString: ImportedTranslation] = [:]
+  /// The positions of the translations of the file, by the identifiers of their units.
+  private var taken: [ExactString: Int] = [:]
   /// The units that occur in two files, by these files.
   private var twice: OrderedDictionary<[String], [Diagnostic]> = [:]
-  private(set) var outcome: ImportOutcome
+  private var outcome: ImportOutcome
+  /// What was found; a file can have a problem in each of millions of texts.
+  private var diagnostics = LimitedDiagnostics()
+  private let table: ImportedTable
+  /// What is known about copies of the source text; `nil` before the first one.
+  private var copies: SourceCopies?
 
-  init(_ options: TranslationImport, _ catalog: StringCatalog, language: String) {
+  init(
+    _ options: TranslationImport,
+    _ table: ImportedTable,
+    _ catalog: StringCatalog,
+    language: String
+  ) {
     self.options = options
     self.language = language
+    self.table = table
     index = UnitIndex(catalog, language: language)
     outcome = ImportOutcome(catalog: catalog)
   }
 
-  /// Evaluates a translation.
-  mutating func take(_ translation: ImportedTranslation) {
+  /// Evaluates the translations of the file.
+  mutating func takeAll() {
+    for position in table.translations.indices { take(table.translations[position], at: position) }
+  }
+
+  private mutating func take(_ translation: ImportedTranslation, at position: Int) {
     guard let id = index.resolve(translation.id) else {
       if let key = index.keyOfPhrases(translation.id) {
         report(.unitOfPhrases(translation.id), .warning, translation)
         return ignore(TranslationUnit.ID(key: key), .phrases, translation)
       }
-      return report(.unitUnknown(translation.id), .error, translation)
+      return diagnostics.append(
+        "unit-not-in-catalog",
+        Diagnostic(.unitUnknown(translation.id), .error, at: translation.location)
+      )
     }
     let name = ExactString(id.text)
-    if let other = index.collisions[name] {
+    if !index.collisions.isEmpty, let other = index.collisions[name] {
       return report(
         .unitAmbiguous(translation.id, first: id.key, second: other),
         .error,
         translation
       )
     }
-    if let first = taken[name] {
+    if let first = taken[name].map({ table.translations[$0] }) {
       // A file may have a plural form in its message and for itself.
       if translation.target == nil || translation.repeats(first) { return }
       if first.target != nil { return reportTwice(translation, first.location) }
       outcome.untranslatedCount -= 1
     }
-    taken[name] = translation
+    taken[name] = position
     guard let target = translation.target else {
       outcome.untranslatedCount += 1
       return
@@ -112,10 +130,12 @@ struct ImportPass {
       text,
       replacing: decision.item.text,
       source: isSource ? nil : decision.item.sourceText
-    )
-    guard var problem = returned.diagnostic(for: translation.id) else { return text }
+    ) { isTranslation(text, insteadOf: $0) }
+    guard var problem = returned.diagnostic(for: translation.id, acceptedBy: Self.option) else {
+      return returned.restored
+    }
     problem.location = translation.location
-    outcome.diagnostics.append(problem)
+    diagnostics.append(problem)
     guard returned.isRepaired else {
       ignore(decision.id, .losses, translation)
       return nil
@@ -128,26 +148,52 @@ struct ImportPass {
     return nil
   }
 
+  /// The option of commands that accepts losses.
+  private static let option = "--accept-losses"
+
+  /// Returns whether a source text is a translation of itself.
+  private mutating func isTranslation(_ source: String, insteadOf old: String) -> Bool {
+    let copies = self.copies ?? copiesOfSources()
+    self.copies = copies
+    return copies.isTranslation(source, insteadOf: old)
+  }
+
+  private func copiesOfSources() -> SourceCopies {
+    var words = SharedWords()
+    for item in index.items.values { words.insert(item) }
+    let replacements = table.translations.compactMap { translation in
+      guard let target = translation.target, let id = index.resolve(translation.id) else {
+        return SourceCopies.Replacement?.none
+      }
+      let item = index.item(id)
+      return SourceCopies.Replacement(target, of: item.text, source: item.sourceText)
+    }
+    return SourceCopies(words, replacements)
+  }
+
   /// Reports the units that an export contains and the file lacks.
   ///
   /// An export of unfinished keys lacks finished ones. If the file has some of them, it may have lost
   /// the others.
-  mutating func findMissing(in table: ImportedTable) {
-    let missing = index.items.filter { $1.exports == .all && isMissing($1.unit.id, in: table) }
-    if !missing.isEmpty {
-      let names = missing.prefix(Self.namedUnits).map(\.key.string)
-      outcome.diagnostics.append(
-        Diagnostic(.unitsMissing(missing.count, first: names), .error, at: table.location)
+  mutating func findMissing() {
+    let missing = index.items.filter { isMissing($0, $1.unit.id) }
+      .map { (name: $0, exports: index.exports(of: $1.unit)) }
+    let lost = missing.filter { $0.exports == .all }
+    if !lost.isEmpty {
+      let names = lost.prefix(Self.namedUnits).map(\.name.string)
+      diagnostics.append(
+        Diagnostic(.unitsMissing(lost.count, first: names), .error, at: table.location)
       )
     }
-    let finished = index.items.filter { $1.exports == .complete }
-    let kept = finished.values.count { isMissing($0.unit.id, in: table) }
-    guard kept > 0, finished.keys.contains(where: { taken[$0] != nil }) else { return }
-    outcome.diagnostics.append(Diagnostic(.finishedUnitsMissing(kept), .note, at: table.location))
+    let kept = missing.count { $0.exports == .complete }
+    guard kept > 0,
+      index.items.contains(where: { taken[$0] != nil && index.exports(of: $1.unit) == .complete })
+    else { return }
+    diagnostics.append(Diagnostic(.finishedUnitsMissing(kept), .note, at: table.location))
   }
 
-  private func isMissing(_ id: TranslationUnit.ID, in table: ImportedTable) -> Bool {
-    guard taken[ExactString(id.text)] == nil else { return false }
+  private func isMissing(_ name: ExactString, _ id: TranslationUnit.ID) -> Bool {
+    guard taken[name] == nil else { return false }
     guard let category = id.variant.plural else { return !hasForms(id) }
     return !table.optionalCategories.contains(category)
   }
@@ -168,7 +214,7 @@ struct ImportPass {
       notes: first.map { [Diagnostic.Note(.unitFirst, at: $0)] } ?? []
     )
     guard let file = translation.location?.file, let other = first?.file, file != other else {
-      return outcome.diagnostics.append(problem)
+      return diagnostics.append(problem)
     }
     twice[[file, other], default: []].append(problem)
   }
@@ -176,7 +222,7 @@ struct ImportPass {
   /// Reports files that contain the same units.
   mutating func reportFilesTwice() {
     for (files, problems) in twice {
-      outcome.diagnostics.append(
+      diagnostics.append(
         Diagnostic(
           .unitsOfTwoFiles(problems.count, other: files[1]),
           .error,
@@ -190,18 +236,26 @@ struct ImportPass {
   /// The maximum number of missing units that are named.
   private static let namedUnits = 5
 
+  /// The result, with what was found.
+  func finished() -> ImportOutcome {
+    var outcome = outcome
+    outcome.language = language
+    outcome.diagnostics += diagnostics.all
+    return outcome
+  }
+
   /// Writes the changes, and validates the affected strings.
   ///
   /// This is done even if the import is already rejected, to report all errors at once.
   mutating func write() {
     let phrases = outcome.changes.indices.filter { outcome.changes[$0].id.variant.phrase != nil }
     for change in outcome.changes where change.id.variant.phrase == nil {
-      if let problem = write(change) { outcome.diagnostics.append(problem) }
+      if let problem = write(change) { diagnostics.append(problem) }
     }
     let sets = OrderedDictionary(grouping: phrases) { ExactString(outcome.changes[$0].id.key) }
     for (key, indexes) in sets { write(phrases: indexes, of: key.string) }
     for key in OrderedSet(outcome.changes.map { ExactString($0.id.key) }) { complete(key.string) }
-    outcome.diagnostics +=
+    diagnostics +=
       ImportCheck(of: outcome.changes, language, outcome.catalog).problems
       .filter { $0.id != EmptyTranslationRule.id || !options.acceptsLosses }
   }
@@ -217,7 +271,7 @@ struct ImportPass {
     for index in indexes.sorted(by: { phrase(at: $0) < phrase(at: $1) }) {
       let count = phrases()?.values.count ?? 0
       outcome.changes[index].id.variant.phrase = min(phrase(at: index), count)
-      if let problem = write(outcome.changes[index]) { outcome.diagnostics.append(problem) }
+      if let problem = write(outcome.changes[index]) { diagnostics.append(problem) }
     }
     let changes = indexes.map { outcome.changes[$0] }
     let states = Set(changes.map(\.newState))
@@ -264,7 +318,7 @@ struct ImportPass {
     _ severity: Diagnostic.Severity,
     _ translation: ImportedTranslation
   ) {
-    outcome.diagnostics.append(Diagnostic(message, severity, at: translation.location))
+    diagnostics.append(Diagnostic(message, severity, at: translation.location))
   }
 }
 

@@ -51,13 +51,12 @@ package struct TranslationImport: Hashable, Sendable {
     let languages = TableLanguages(of: table, requested: language, catalog)
     outcome.diagnostics = languages.problems
     guard let language = languages.target, !outcome.isRefused else { return outcome }
-    var pass = ImportPass(self, catalog, language: language)
-    for translation in table.translations { pass.take(translation) }
-    if !isPartial { pass.findMissing(in: table) }
+    var pass = ImportPass(self, table, catalog, language: language)
+    pass.takeAll()
+    if !isPartial { pass.findMissing() }
     pass.reportFilesTwice()
     pass.write()
-    outcome = pass.outcome
-    outcome.language = language
+    outcome = pass.finished()
     guard outcome.isRefused else { return outcome }
     outcome.catalog = catalog
     outcome.changes = []

@@ -11,8 +11,6 @@ struct UnitIndex {
     let sourceText: String?
     /// The translation in the notation of the catalog; `nil` if there is none.
     let text: StringCatalog.StringUnit?
-    /// The exports that contain the unit.
-    let exports: Exports
   }
 
   /// The exports that contain a unit.
@@ -28,52 +26,57 @@ struct UnitIndex {
   private(set) var items: OrderedDictionary<ExactString, Item> = [:]
   /// The second key of identifiers that belong to units of two keys.
   private(set) var collisions: [ExactString: String] = [:]
-  private var entries: [ExactString: EntryUnits] = [:]
   /// Whether the catalog contains phrases of App Shortcuts.
   private var hasPhrases = false
   private let catalog: StringCatalog
   private let language: String
+  private let plurals: RequiredPluralCategories?
 
   init(_ catalog: StringCatalog, language: String) {
     self.catalog = catalog
     self.language = language
-    let plurals = RequiredPluralCategories(languageTag: language)
+    plurals = RequiredPluralCategories(languageTag: language)
+    items.reserveCapacity(catalog.keys.count)
     for (key, entry) in catalog.entries(inLanguages: [catalog.sourceLanguage, language]) {
-      insert(
-        EntryUnits(
-          entry,
-          key: key,
-          sourceLanguage: catalog.sourceLanguage,
-          language: language,
-          plurals: plurals
-        )
-      )
+      insert(units(of: entry, key: key))
     }
   }
 
+  private func units(of entry: StringCatalog.Entry, key: String) -> EntryUnits {
+    EntryUnits(
+      entry,
+      key: key,
+      sourceLanguage: catalog.sourceLanguage,
+      language: language,
+      plurals: plurals
+    )
+  }
+
   private mutating func insert(_ entry: EntryUnits) {
-    entries[ExactString(entry.key)] = entry
     if entry.hasPhrases { hasPhrases = true }
-    let units = entry.units()
-    let omission = ExportOptions(isUnfinishedOnly: true)
-      .omission(of: entry.entry, [catalog.sourceLanguage, language], units)
-    let exports: Exports = omission == nil ? .all : omission == .finished ? .complete : .some
     let sources = SourceTexts(of: entry.source, key: entry.key)
-    for unit in units {
+    for unit in entry.units(sources) {
       let id = ExactString(unit.id.text)
-      if items[id] != nil { collisions[id] = unit.id.key }
-      items[id] = Item(
+      let item = Item(
         unit: unit,
         sourceText: sources.rawText(of: unit.id.variant),
-        text: entry.target?.unit(at: unit.id.variant),
-        exports: unit.isRepresentable ? exports : .some
+        text: entry.target?.unit(at: unit.id.variant)
       )
+      if items.updateValue(item, forKey: id) != nil { collisions[id] = unit.id.key }
     }
   }
 
   /// Returns the units of a key; `nil` if the catalog does not contain the key.
   func entry(_ key: String) -> EntryUnits? {
-    entries[ExactString(key)]
+    catalog[key, inLanguages: [catalog.sourceLanguage, language]].map { units(of: $0, key: key) }
+  }
+
+  /// Returns the exports that contain a unit.
+  func exports(of unit: TranslationUnit) -> Exports {
+    guard unit.isRepresentable, let entry = entry(unit.id.key) else { return .some }
+    let omission = ExportOptions(isUnfinishedOnly: true)
+      .omission(of: entry.entry, [catalog.sourceLanguage, language], entry.units())
+    return omission == nil ? .all : omission == .finished ? .complete : .some
   }
 
   /// Returns the string that an identifier refers to; `nil` if the catalog cannot contain it.
@@ -82,6 +85,9 @@ struct UnitIndex {
   func resolve(_ id: String) -> TranslationUnit.ID? {
     if let item = items[ExactString(id)] { return item.unit.id }
     if let entry = entry(id), !entry.hasPhrases { return TranslationUnit.ID(key: id) }
+    guard id.utf8.contains(UInt8(ascii: "|")) else {
+      return LegacyUnitID(parsing: id).flatMap(resolve)
+    }
     for range in id.ranges(of: TranslationUnit.ID.separator).reversed() {
       let name = String(id[range.upperBound...])
       guard let entry = entry(String(id[..<range.lowerBound])),
@@ -119,8 +125,7 @@ struct UnitIndex {
     return Item(
       unit: TranslationUnit(id, source: sources.text(of: id.variant) ?? id.text),
       sourceText: sources.rawText(of: id.variant),
-      text: nil,
-      exports: .some
+      text: nil
     )
   }
 }

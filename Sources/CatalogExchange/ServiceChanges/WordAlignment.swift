@@ -128,6 +128,46 @@ extension WordAlignment {
     }
   }
 
+  /// Puts back the white space at the ends of the old text, and its no-break spaces next to numbers,
+  /// marks and words that both texts have.
+  ///
+  /// The new text is a translation of the old one, so that its other characters may differ.
+  mutating func restoreSpaces() {
+    guard let first = new.first, let last = new.last, let oldFirst = old.first else { return }
+    for index in new.indices.dropFirst() {
+      guard !new[index].blank.isEmpty, let before = oldBlank(before: index),
+        before.count(of: .noBreakSpace) > new[index].blank.count(of: .noBreakSpace)
+      else { continue }
+      losses.insert(.noBreakSpacesLost)
+      new[index].blank = before
+    }
+    if let loss = Self.loss(of: oldFirst.blank, first.blank, nextTo: first.parts.first) {
+      losses.insert(loss)
+      new[0].blank = oldFirst.blank
+    }
+    if let loss = Self.loss(of: oldEnd, newEnd, nextTo: last.parts.last) {
+      losses.insert(loss)
+      newEnd = oldEnd
+    }
+  }
+
+  /// Returns what white space at an end lacks; `nil` if it lacks nothing.
+  ///
+  /// Scripts without spaces between words need none next to their characters.
+  private static func loss(
+    of old: [TextCharacters.Part],
+    _ new: [TextCharacters.Part],
+    nextTo part: TextCharacters.Part?
+  ) -> ServiceChange.Kind? {
+    if new.count(of: .lineBreak) < old.count(of: .lineBreak) {
+      return new.isEmpty ? .whitespaceLost : .lineBreaksLost
+    }
+    let needsSpace = !(part?.text.unicodeScalars.contains(where: \.isOfUnspacedScript) ?? true)
+    guard needsSpace else { return nil }
+    if new.isEmpty, !old.isEmpty { return .whitespaceLost }
+    return new.count(of: .noBreakSpace) < old.count(of: .noBreakSpace) ? .noBreakSpacesLost : nil
+  }
+
   private mutating func restoreWord(_ index: Int) {
     guard let match = matches[index] else { return }
     let (before, after) = (old[match].parts, new[index].parts)
@@ -172,5 +212,18 @@ extension WordAlignment {
       return old[previous + 1].blank
     }
     return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character belongs to a script that does not separate words by spaces, or is one of
+  /// its full-width marks.
+  fileprivate var isOfUnspacedScript: Bool {
+    switch value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xA4CF, 0xF900...0xFAFF,
+      0xFE30...0xFE4F, 0xFF00...0xFF60, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
   }
 }

@@ -120,10 +120,14 @@ extension Diagnostic.Message {
   }
 
   /// The translation lost parts of the text that it replaces, and is not imported.
-  package static func translationLosses(_ unit: String, _ losses: [String]) -> Self {
+  package static func translationLosses(
+    _ unit: String,
+    _ losses: [String],
+    acceptedBy option: String
+  ) -> Self {
     Self(
       "translation-losses",
-      "the new text of \(key: unit) lost parts of the present one (\(quoted: losses)) and is not imported; to import it anyway, pass --accept-losses"
+      "the new text of \(key: unit) lost parts of the present one (\(quoted: losses)) and is not taken; to take it anyway, use \(option)"
     )
   }
 
@@ -132,7 +136,7 @@ extension Diagnostic.Message {
     Self(
       "translation-losses",
       variant: "repaired",
-      "the new text of \(key: unit) lost characters of the present one (\(quoted: losses)); they were put back"
+      "the new text of \(key: unit) lacked characters (\(quoted: losses)), which were put back"
     )
   }
 

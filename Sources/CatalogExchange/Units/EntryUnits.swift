@@ -35,17 +35,27 @@ struct EntryUnits {
 
   /// Returns the units, in the order of their identifiers.
   func units() -> [TranslationUnit] {
-    let texts = Dictionary(
-      (target?.variantUnits ?? []).map { ($0.variant, $0.unit) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    units(SourceTexts(of: source, key: key))
+  }
+
+  /// Returns the units, in the order of their identifiers.
+  ///
+  /// - Parameter sources: The source strings of the key.
+  /// - Returns: The units.
+  func units(_ sources: SourceTexts) -> [TranslationUnit] {
+    let texts =
+      isPlain
+      ? [:]
+      : Dictionary(
+        (target?.variantUnits ?? []).map { ($0.variant, $0.unit) },
+        uniquingKeysWith: { first, _ in first }
+      )
     let notation = ExchangeNotation(of: target, source: source)
-    let sources = SourceTexts(of: source, key: key)
     let version = entry.sourceVersion(key: key, sourceLanguage: sourceLanguage)
     return variants()
       .map { variant in
         let id = TranslationUnit.ID(key: key, variant: variant)
-        let unit = texts[variant]
+        let unit = isPlain ? target?.stringUnit : texts[variant]
         var translationUnit = TranslationUnit(
           id,
           source: sources.text(of: variant) ?? id.text,
@@ -60,6 +70,9 @@ struct EntryUnits {
       }
   }
 
+  /// Whether the key has one string in each language.
+  private var isPlain: Bool { source?.isPlain != false && target?.isPlain != false }
+
   private var targetLeaves: [StringCatalog.Localization.Leaf] { target?.leaves ?? [] }
   private var sourceLeaves: [StringCatalog.Localization.Leaf] { source?.leaves ?? [] }
 
@@ -67,6 +80,7 @@ struct EntryUnits {
   ///
   /// The phrases of an App Shortcut are those of the language, or else of the source language.
   func variants() -> [StringCatalog.Variant] {
+    if isPlain { return [.plain] }
     if hasPhrases {
       let phrases = target?.stringSet ?? source?.stringSet
       return (phrases?.values ?? []).indices.map { StringCatalog.Variant(phrase: $0) }

@@ -1,5 +1,6 @@
 import FormatString
 import ICU
+import OrderedCollections
 import StringCatalog
 
 /// The source strings of translations.
@@ -10,15 +11,21 @@ struct SourceTexts {
 
   /// Creates the source strings of a key, which is the string itself if there is none.
   init(of source: StringCatalog.Localization?, key: String) {
-    let leaves = source?.leaves ?? []
     notation = ExchangeNotation(of: source)
-    texts = (source?.variantUnits ?? [])
+    guard let source, !source.isPlain else {
+      let text = source?.stringUnit?.value ?? ""
+      texts = [:]
+      first = text.isEmpty ? key : text
+      return
+    }
+    let leaves = source.leaves
+    texts = source.variantUnits
       .reduce(into: [:]) { texts, text in
         guard texts[text.variant] == nil, !text.unit.value.isEmpty else { return }
         texts[text.variant] = text.unit.value
       }
     let root = leaves.first { $0.path.first != "substitutions" && !$0.unit.value.isEmpty }
-    first = root?.unit.value ?? source?.stringSet?.values.first ?? key
+    first = root?.unit.value ?? source.stringSet?.values.first ?? key
   }
 
   /// Returns the source string of a variant, in the notation of exchange formats.
@@ -28,7 +35,7 @@ struct SourceTexts {
   ///
   /// - Returns: The string; `nil` for the form of a substitution that the source language lacks.
   func text(of variant: StringCatalog.Variant) -> String? {
-    for candidate in variant.fallbacks {
+    for candidate in texts.isEmpty ? [] : variant.fallbacks {
       if let text = texts[candidate] { return notation.explicit(text, candidate) }
     }
     guard variant.substitution == nil else { return nil }
@@ -37,7 +44,7 @@ struct SourceTexts {
 
   /// Returns the source string of a variant in catalog notation; `nil` like ``text(of:)``.
   func rawText(of variant: StringCatalog.Variant) -> String? {
-    variant.fallbacks.lazy.compactMap { texts[$0] }.first
+    (texts.isEmpty ? [] : variant.fallbacks).lazy.compactMap { texts[$0] }.first
       ?? (variant.substitution == nil ? first : nil)
   }
 }
@@ -56,6 +63,11 @@ extension StringCatalog.Variant {
       }
     }
   }
+}
+
+extension StringCatalog.Localization {
+  /// Whether the localization has a single string, without variants, substitutions or phrases.
+  var isPlain: Bool { variations == nil && substitutions.isEmpty && stringSet == nil }
 }
 
 extension String {

@@ -30,6 +30,7 @@ struct LegacyUnitID: Hashable, Sendable {
   /// Keys and variables may contain the separator, so parts are read from the end. Some programs
   /// write `days:count:dict/one:dict/:string` for the variable `count` of the key `days`.
   init?(parsing id: String) {
+    guard id.hasSuffix(":string") else { return nil }
     var parts = id.split(separator: Self.separator, omittingEmptySubsequences: false)[...]
     guard parts.count > 1, parts.popLast() == ":string", let form = parts.popLast(),
       !parts.isEmpty

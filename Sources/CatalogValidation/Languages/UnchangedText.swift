@@ -13,7 +13,15 @@ package enum UnchangedText {
   ///
   /// A single letter is a symbol or an abbreviation, which languages share.
   package static func isUnchanged(_ translation: String, from source: String) -> Bool {
-    translation == source && source.hasWords
-      && Prose(LocalizationLeaf(translation, .translated)).words.contains { $0.text.count > 1 }
+    translation == source && source.hasWords && !words(of: translation).isEmpty
+  }
+
+  /// Returns the words of a text without single letters, placeholders, addresses and code.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The words in lowercase, in text order.
+  package static func words(of text: String) -> [String] {
+    Prose(LocalizationLeaf(text, .translated)).words.lazy.filter { $0.text.count > 1 }
+      .map(\.folded)
   }
 }

@@ -83,6 +83,7 @@ extension StringCatalog {
   ) -> [DraftResult] {
     var checks: [String: EntryCheck] = [:]
     let original = self
+    var returned = ReturnedTexts(drafts.flatMap(\.returnedTexts), in: original)
     var positions: OrderedDictionary<DraftGroup, [Int]> = [:]
     for (position, draft) in drafts.enumerated() {
       positions[DraftGroup(draft), default: []].append(position)
@@ -94,7 +95,7 @@ extension StringCatalog {
         ?? EntryCheck(of: original, in: group.language, configuration: configuration)
       checks[group.language] = check
       let obstacles = positions.map { drafts[$0].obstacle(in: original, replacesFinished) }
-      let found = apply(positions.map { drafts[$0] }, state, check, obstacles)
+      let found = apply(positions.map { drafts[$0] }, state, check, obstacles, &returned)
       for (position, result) in zip(positions, found) { results[position] = result }
     }
     return results.compactMap(\.self)
@@ -108,18 +109,19 @@ extension StringCatalog {
     _ drafts: [DraftEdit],
     _ state: TranslationState,
     _ check: EntryCheck,
-    _ obstacles: [DraftResult?]
+    _ obstacles: [DraftResult?],
+    _ returned: inout ReturnedTexts
   ) -> [DraftResult] {
     var others = zip(drafts, obstacles).filter { $1 == nil }.map { $0.0 }[...]
     if var together = others.popFirst(), !others.isEmpty {
       together.texts += others.flatMap(\.texts)
-      if write(together, state, check) == nil {
+      if write(together, state, check, &returned) == nil {
         return zip(drafts, obstacles).map { $1 ?? written($0) }
       }
     }
     var results: [DraftResult] = []
     for (draft, obstacle) in zip(drafts, obstacles) {
-      if let reason = obstacle ?? write(draft, state, check) {
+      if let reason = obstacle ?? write(draft, state, check, &returned) {
         results.append(reason)
       } else {
         results.append(written(draft))
@@ -134,9 +136,10 @@ extension StringCatalog {
   private mutating func write(
     _ draft: DraftEdit,
     _ state: TranslationState,
-    _ check: EntryCheck
+    _ check: EntryCheck,
+    _ returned: inout ReturnedTexts
   ) -> DraftResult? {
-    let (draft, losses) = repaired(draft)
+    let (draft, losses) = draft.repaired(&returned)
     guard losses.isEmpty else { return .invalid(losses) }
     let languages: Set = [draft.language, sourceLanguage]
     let previous = self[draft.key, inLanguages: languages]
@@ -158,26 +161,6 @@ extension StringCatalog {
     guard !errors.isEmpty else { return nil }
     self[draft.key, inLanguages: languages] = previous
     return .invalid(errors)
-  }
-
-  /// Returns a draft with the spaces put back that its strings lack, and diagnostics for other
-  /// losses.
-  private func repaired(_ draft: DraftEdit) -> (draft: DraftEdit, losses: [Diagnostic]) {
-    var draft = draft
-    var losses: [Diagnostic] = []
-    guard !draft.acceptsLosses else { return (draft, losses) }
-    for (index, text) in draft.texts.enumerated() {
-      let returned = returnedText(
-        text.value,
-        forKey: draft.key,
-        language: draft.language,
-        variation: text.variation
-      )
-      draft.texts[index].value = returned.restored
-      guard !returned.isRepaired, let loss = returned.diagnostic(for: draft.key) else { continue }
-      losses.append(loss)
-    }
-    return (draft, losses)
   }
 
   /// Returns the result of a draft that the catalog contains.
@@ -219,6 +202,37 @@ extension StringCatalog {
 extension DraftEdit.Text {
   /// The index of the phrase; -1 for any other string.
   fileprivate var phraseIndex: Int { CatalogText.phraseIndex(ofVariation: variation) ?? -1 }
+}
+
+extension DraftEdit {
+  /// The texts of the draft.
+  fileprivate var returnedTexts: [ReturnedTexts.Text] {
+    texts.map { text in
+      ReturnedTexts.Text(
+        key: key,
+        language: language,
+        variation: text.variation,
+        value: text.value
+      )
+    }
+  }
+
+  /// Returns the draft with the spaces put back that its strings lack, and diagnostics for other
+  /// losses.
+  fileprivate func repaired(_ returned: inout ReturnedTexts) -> (Self, losses: [Diagnostic]) {
+    guard !acceptsLosses else { return (self, []) }
+    var draft = self
+    var losses: [Diagnostic] = []
+    for (index, text) in returnedTexts.enumerated() {
+      let comparison = returned.compare(text)
+      draft.texts[index].value = comparison.restored
+      guard !comparison.isRepaired,
+        let loss = comparison.diagnostic(for: key, acceptedBy: "acceptLosses")
+      else { continue }
+      losses.append(loss)
+    }
+    return (draft, losses)
+  }
 }
 
 /// What drafts that are checked together have in common.

@@ -31,7 +31,9 @@ enum TextBytes {
         }
         utf8.append(invalidByte)
       }
-      if UTF16.isLeadSurrogate(unit) {
+      if unit < 0x80 {
+        utf8.append(UInt8(unit))
+      } else if UTF16.isLeadSurrogate(unit) {
         lead = unit
       } else if let scalar = Unicode.Scalar(unit) {
         utf8 += UTF8.encode(scalar) ?? UTF8.EncodedScalar()

@@ -127,7 +127,11 @@ extension Lexer {
 
   /// The end of the line, without its carriage return.
   private var endOfLine: Int {
-    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let end = bytes.withUnsafeBufferPointer { bytes in
+      var end = offset
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      return end
+    }
     return end > offset && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
   }
 
@@ -178,14 +182,13 @@ extension Lexer {
     let start = offset
     offset += 1
     var content: [UInt8] = []
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") {
+    while true {
+      let end = endOfPlainText
+      content += bytes[offset..<end]
+      offset = end
       if take("\"") { return token(.text(content), from: start) }
-      if bytes[offset] == UInt8(ascii: "\\") {
-        content += escape()
-      } else {
-        content.append(bytes[offset])
-        offset += 1
-      }
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\\") else { break }
+      appendEscape(to: &content)
     }
     if content.last == UInt8(ascii: "\r") { content.removeLast() }
     let token = token(.text(content), from: start)
@@ -193,29 +196,45 @@ extension Lexer {
     return token
   }
 
-  /// Reads an escape sequence and returns the bytes that it represents.
-  private mutating func escape() -> [UInt8] {
+  /// The offset of the next byte that ends the string or its line, or begins an escape sequence.
+  private var endOfPlainText: Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = offset
+      while end < bytes.count {
+        switch bytes[end] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\n"): return end
+        default: end += 1
+        }
+      }
+      return end
+    }
+  }
+
+  /// Reads an escape sequence and appends the bytes that it represents.
+  private mutating func appendEscape(to content: inout [UInt8]) {
     let start = offset
     offset += 1
-    guard offset < bytes.count, !bytes[offset].isLineEnd else { return unknownEscape(from: start) }
-    let letter = bytes[offset]
-    offset += 1
-    switch letter {
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "a"): return [0x07]
-    case UInt8(ascii: "b"): return [0x08]
-    case UInt8(ascii: "f"): return [0x0C]
-    case UInt8(ascii: "v"): return [0x0B]
-    case UInt8(ascii: "\\"), UInt8(ascii: "\""): return [letter]
-    case UInt8(ascii: "x"):
-      return number(radix: 16, digits: .max).map { [$0] } ?? unknownEscape(from: start)
-    case _ where letter.isDigit:
-      offset -= 1
-      return number(radix: 8, digits: 3).map { [$0] } ?? unknownEscape(from: start)
-    default: return unknownEscape(from: start)
+    var byte: UInt8?
+    if offset < bytes.count, !bytes[offset].isLineEnd {
+      let letter = bytes[offset]
+      offset += 1
+      switch letter {
+      case UInt8(ascii: "n"): byte = 0x0A
+      case UInt8(ascii: "t"): byte = 0x09
+      case UInt8(ascii: "r"): byte = 0x0D
+      case UInt8(ascii: "a"): byte = 0x07
+      case UInt8(ascii: "b"): byte = 0x08
+      case UInt8(ascii: "f"): byte = 0x0C
+      case UInt8(ascii: "v"): byte = 0x0B
+      case UInt8(ascii: "\\"), UInt8(ascii: "\""): byte = letter
+      case UInt8(ascii: "x"): byte = number(radix: 16, digits: .max)
+      case _ where letter.isDigit:
+        offset -= 1
+        byte = number(radix: 8, digits: 3)
+      default: break
+      }
     }
+    if let byte { content.append(byte) } else { appendUnknownEscape(from: start, to: &content) }
   }
 
   /// Reads the digits of a byte; `nil` if there are none.
@@ -235,15 +254,19 @@ extension Lexer {
   }
 
   /// Keeps an unknown escape sequence literally, and never only a part of a multi-byte character.
-  private mutating func unknownEscape(from start: Int) -> [UInt8] {
+  private mutating func appendUnknownEscape(from start: Int, to content: inout [UInt8]) {
     while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
     let escape = bytes[start..<offset]
+    content += escape
     let location = location(from: start)
-    let text = String(decoding: escape, as: UTF8.self)
     diagnostics.append(
-      Diagnostic(.portableObjectEscape(text), .error, at: location)
+      "portable-object-escape",
+      Diagnostic(
+        .portableObjectEscape(String(decoding: escape, as: UTF8.self)),
+        .error,
+        at: location
+      )
     )
-    return Array(escape)
   }
 }
 

@@ -2,15 +2,40 @@ import Diagnostics
 
 /// Assembles messages from the sections and comments of a file.
 struct MessageAssembler {
-  /// The messages, including the header.
-  private(set) var messages: [POFile.Message] = []
+  /// The messages that were not taken yet, including the header.
+  private var messages: [POFile.Message] = []
   private(set) var diagnostics = LimitedDiagnostics()
   private var remarks = MessageComments()
   private var draft: Draft?
-  /// The locations of the contexts and message IDs that were read.
+  /// The places of the contexts and message IDs that were read, by the hashes of their bytes.
   ///
-  /// The keys are bytes, because Swift considers canonically equivalent strings equal.
-  private var firstLocations: [[UInt8]: Location] = [:]
+  /// A file can have millions of messages, and two texts have the same 64 bits by chance in one of
+  /// many millions of such files. The hashes of each process differ.
+  private var firstPlaces: [Int: Place] = [:]
+
+  /// The location of a message.
+  private struct Place {
+    let start: UInt32
+    let length: UInt32
+    let line: UInt32
+    let column: UInt32
+
+    init(_ location: Location) {
+      start = UInt32(clamping: location.utf8Range.lowerBound)
+      length = UInt32(clamping: location.utf8Range.count)
+      line = UInt32(clamping: location.line)
+      column = UInt32(clamping: location.column)
+    }
+
+    func location(in file: String) -> Location {
+      Location(
+        file: file,
+        utf8Range: Int(start)..<Int(start) + Int(length),
+        line: Int(line),
+        column: Int(column)
+      )
+    }
+  }
 
   /// An incomplete message.
   private struct Draft {
@@ -18,6 +43,13 @@ struct MessageAssembler {
     var text: String?
     let location: Location
     let isObsolete: Bool
+  }
+
+  /// Returns the messages that are complete, once each.
+  mutating func takeMessages() -> [POFile.Message] {
+    guard !messages.isEmpty else { return [] }
+    defer { messages = [] }
+    return messages
   }
 
   /// Adds a comment.
@@ -121,11 +153,13 @@ extension MessageAssembler {
   }
 
   private mutating func noteTwin(of message: POFile.Message, at location: Location) {
-    var identity: [UInt8] = []
-    if let context = message.context { identity += Array(context.utf8) + [0x04] }
-    identity += message.text.utf8
-    guard let first = firstLocations[identity] else {
-      firstLocations[identity] = location
+    var hasher = Hasher()
+    if let context = message.context {
+      hasher.combine(utf8: context)
+      hasher.combine(0x04 as UInt8)
+    }
+    hasher.combine(utf8: message.text)
+    guard let first = firstPlaces.updateValue(Place(location), forKey: hasher.finalize()) else {
       return
     }
     diagnostics.append(
@@ -133,13 +167,21 @@ extension MessageAssembler {
         .portableObjectDuplicate(message.text),
         .error,
         at: location,
-        notes: [Diagnostic.Note(.portableObjectFirst, at: first)]
+        notes: [Diagnostic.Note(.portableObjectFirst, at: first.location(in: location.file))]
       )
     )
   }
 
   private mutating func diagnose(_ message: Diagnostic.Message, at location: Location) {
     diagnostics.append(Diagnostic(message, .error, at: location))
+  }
+}
+
+extension Hasher {
+  /// Adds the bytes of a text, because Swift considers canonically equivalent strings equal.
+  fileprivate mutating func combine(utf8 text: String) {
+    var text = text
+    text.withUTF8 { combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 

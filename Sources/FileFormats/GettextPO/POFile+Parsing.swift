@@ -11,17 +11,44 @@ extension POFile {
   /// - Returns: The messages that could be read, with the errors.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<POFile> {
+    var catalog = POFile()
+    let diagnostics = read(
+      bytes,
+      file: file,
+      header: { catalog = $0 },
+      message: { catalog.messages.append($0) }
+    )
+    return ParseResult(catalog, diagnostics: diagnostics)
+  }
+
+  /// Reads a PO file like ``parse(_:file:)``, without collecting its messages.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - file: The path for the locations of diagnostics.
+  ///   - header: Uses the file without its messages, before the first message.
+  ///   - message: Uses a message; they are in the order of the file.
+  /// - Returns: The diagnostics.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package static func read(
+    _ bytes: [UInt8],
+    file: String,
+    header: (POFile) -> Void,
+    message: (Message) -> Void
+  ) -> [Diagnostic] {
     if let encoding = wideEncoding(of: bytes) {
-      let diagnostic = Diagnostic(
-        .portableObjectCharset(encoding),
-        .error,
-        at: Location(file: file, utf8Range: 0..<2, line: 1, column: 1)
-      )
-      return ParseResult(POFile(), diagnostics: [diagnostic])
+      header(POFile())
+      return [
+        Diagnostic(
+          .portableObjectCharset(encoding),
+          .error,
+          at: Location(file: file, utf8Range: 0..<2, line: 1, column: 1)
+        )
+      ]
     }
     var reader = Reader(bytes, file: file)
-    let catalog = reader.read()
-    return ParseResult(catalog, diagnostics: reader.diagnostics.sorted(by: isBefore))
+    reader.read(header, message)
+    return reader.diagnostics.sorted(by: isBefore)
   }
 
   private static func wideEncoding(of bytes: [UInt8]) -> String? {
@@ -56,8 +83,12 @@ private struct Reader {
     lexer.diagnostics.all + assembler.diagnostics.all + ownDiagnostics.all
   }
 
-  mutating func read() -> POFile {
+  /// The messages before the header.
+  private var waiting: [POFile.Message]? = []
+
+  mutating func read(_ header: (POFile) -> Void, _ body: (POFile.Message) -> Void) {
     while let token = lexer.next() {
+      deliver(header, body)
       switch token.kind {
       case .word(let word): begin(word, token)
       case .index(let index): add(index, token)
@@ -69,7 +100,27 @@ private struct Reader {
     }
     endSection()
     assembler.finish()
-    return catalog()
+    deliver(header, body)
+    guard let waiting else { return }
+    header(POFile())
+    waiting.forEach(body)
+  }
+
+  /// Passes on the complete messages, after the header.
+  private mutating func deliver(_ header: (POFile) -> Void, _ body: (POFile.Message) -> Void) {
+    for message in assembler.takeMessages() {
+      guard let first = waiting else {
+        body(message)
+        continue
+      }
+      guard message.isHeader else {
+        waiting?.append(message)
+        continue
+      }
+      waiting = nil
+      header(file(with: message))
+      first.forEach(body)
+    }
   }
 
   private mutating func begin(_ word: String, _ token: Token) {
@@ -100,15 +151,21 @@ private struct Reader {
     guard var section = section.take() else {
       return diagnose(.portableObjectTextStray, at: token.location)
     }
-    section.bytes = (section.bytes.take() ?? []) + bytes
+    if section.bytes == nil { section.bytes = bytes } else { section.bytes? += bytes }
     self.section = section
   }
 
   private mutating func endSection() {
     guard let section = section.take() else { return }
     guard let bytes = section.bytes else {
-      let keyword = section.keyword.rawValue
-      return diagnose(.portableObjectTextMissing(after: keyword), at: section.location)
+      return ownDiagnostics.append(
+        "portable-object-text-missing",
+        Diagnostic(
+          .portableObjectTextMissing(after: section.keyword.rawValue),
+          .error,
+          at: section.location
+        )
+      )
     }
     assembler.add(section, text(bytes, at: section.location))
   }
@@ -133,21 +190,15 @@ private struct Reader {
 // MARK: - Header
 
 extension Reader {
-  /// Returns the catalog, with the header separated from the messages.
-  private mutating func catalog() -> POFile {
-    var messages = assembler.messages
-    guard let position = messages.firstIndex(where: \.isHeader) else {
-      return POFile(messages: messages)
-    }
-    let header = messages.remove(at: position)
-    let catalog = POFile(
+  /// Returns the file with a header, without messages.
+  private mutating func file(with header: POFile.Message) -> POFile {
+    let file = POFile(
       header: fields(of: header),
       headerComment: header.translatorComment,
-      headerFlags: header.flags,
-      messages: messages
+      headerFlags: header.flags
     )
-    checkCharset(of: catalog, at: header.location)
-    return catalog
+    checkCharset(of: file, at: header.location)
+    return file
   }
 
   private mutating func fields(of header: POFile.Message) -> [POFile.Field] {

@@ -26,7 +26,26 @@ extension String {
   ///
   /// Canonical equivalence is not sufficient, because the bytes of catalogs would differ.
   package func hasSameCodePoints(as other: String?) -> Bool {
-    other.map { utf8.elementsEqual($0.utf8) } ?? false
+    guard var other, utf8.count == other.utf8.count else { return false }
+    var text = self
+    return text.withUTF8 { first in
+      other.withUTF8 { UnsafeRawBufferPointer(first).hasSameBytes(as: UnsafeRawBufferPointer($0)) }
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Returns whether buffers of the same length have the same bytes, comparing eight at a time.
+  fileprivate func hasSameBytes(as other: Self) -> Bool {
+    var offset = 0
+    while offset + 8 <= count {
+      let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard word == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
+        return false
+      }
+      offset += 8
+    }
+    return self[offset...].elementsEqual(other[offset...])
   }
 }
 

@@ -138,6 +138,7 @@ extension StringCatalog.Localization {
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings.
   public func unit(at variant: StringCatalog.Variant) -> StringCatalog.StringUnit? {
+    if variant == .plain { return stringUnit }
     guard let phrase = variant.phrase else { return leaves.first { $0.variant == variant }?.unit }
     guard let stringSet, stringSet.values.indices.contains(phrase) else { return nil }
     return StringCatalog.StringUnit(state: stringSet.state, value: stringSet.values[phrase])

@@ -116,11 +116,12 @@ struct SetRequest {
     // Source strings are set first, so a translation that is also set does not need review.
     let source = share.assignments.filter { $0.language == catalog.sourceLanguage }
     let others = share.assignments.filter { $0.language != catalog.sourceLanguage }
+    var returned = ReturnedTexts(share.assignments.map(\.returnedText), in: original)
     for assignment in source + others {
       if let text = assignment.staleText(in: original) {
         stale.append(text)
       } else if !assignment.isAsRead {
-        let (restored, loss) = repaired(assignment, in: original)
+        let (restored, loss) = repaired(assignment, &returned)
         losses += [loss].compactMap(\.self)
         if loss?.severity != .warning { changes += try apply(restored, to: &catalog) }
       }
@@ -132,18 +133,13 @@ struct SetRequest {
   /// Returns an assignment with the spaces put back that its string lacks, and what else it lacks.
   private func repaired(
     _ assignment: TextAssignment,
-    in catalog: StringCatalog
+    _ texts: inout ReturnedTexts
   ) -> (assignment: TextAssignment, loss: Diagnostic?) {
     guard !acceptsLosses else { return (assignment, nil) }
-    let returned = catalog.returnedText(
-      assignment.value,
-      forKey: assignment.key,
-      language: assignment.language,
-      variation: assignment.variation
-    )
+    let returned = texts.compare(assignment.returnedText)
     var assignment = assignment
     assignment.value = returned.restored
-    return (assignment, returned.diagnostic(for: assignment.key))
+    return (assignment, returned.diagnostic(for: assignment.key, acceptedBy: "--accept-losses"))
   }
 
   /// Finishes the phrases of App Shortcuts that are all set and have a finished state.
@@ -314,5 +310,12 @@ struct TranslationCheck {
       }
     }
     return levels
+  }
+}
+
+extension TextAssignment {
+  /// The text for the comparison with the one that it replaces.
+  fileprivate var returnedText: ReturnedTexts.Text {
+    ReturnedTexts.Text(key: key, language: language, variation: variation, value: value)
   }
 }

@@ -120,6 +120,13 @@ struct POParsingTests {
     #expect(catalog.messages.map(\.translatorComment) == ["x", "y"])
   }
 
+  @Test(arguments: ["", "msgid \"\"\nmsgstr \"Language: es\\n\"\n\n"])
+  func `keeps the order of messages, wherever the header is`(header: String) {
+    let catalog = parsed("msgid \"a\"\nmsgstr \"b\"\n\n\(header)msgid \"c\"\nmsgstr \"d\"\n")
+    #expect(catalog.messages.map(\.text) == ["a", "c"])
+    #expect(catalog.field("Language") == (header.isEmpty ? nil : "es"))
+  }
+
   @Test
   func `messages and translations have locations`() {
     let text = "msgid \"a\"\nmsgstr \"b\"\n\n#. x\nmsgctxt \"k\"\n  msgid \"ñ\" msgstr \"d\"\n"
