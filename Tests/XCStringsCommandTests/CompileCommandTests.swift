@@ -8,16 +8,7 @@ import Testing
     {
       "sourceLanguage" : "en",
       "strings" : {
-        "%lld days" : {
-          "localizations" : {
-            "en" : { "variations" : { "plural" : {
-              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
-              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } },
-            "es" : { "variations" : { "plural" : {
-              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld día" } },
-              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld días" } } } } }
-          }
-        },
+        \(days(state: "translated")),
         "Tap" : {
           "localizations" : {
             "es" : { "variations" : { "device" : {
@@ -30,6 +21,20 @@ import Testing
       "version" : "1.0"
     }
     """
+  private static func days(state: String) -> String {
+    """
+    "%lld days" : {
+      "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } },
+        "es" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld día" } },
+          "other" : { "stringUnit" : { "state" : "\(state)", "value" : "%lld días" } } } } }
+      }
+    }
+    """
+  }
   private static let broken = """
     {
       "sourceLanguage" : "en",
@@ -345,16 +350,7 @@ import Testing
               "es" : { "stringUnit" : { "state" : "\(states.text)", "value" : "Chao" } }
             }
           },
-          "%lld days" : {
-            "localizations" : {
-              "en" : { "variations" : { "plural" : {
-                "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
-                "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } },
-              "es" : { "variations" : { "plural" : {
-                "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld día" } },
-                "other" : { "stringUnit" : { "state" : "\(states.form)", "value" : "%lld días" } } } } }
-            }
-          },
+          \(Self.days(state: states.form)),
           "Hello" : {
             "localizations" : {
               "es" : { "stringUnit" : { "state" : "translated", "value" : "Hola" } }

@@ -27,7 +27,15 @@ struct HelpPage {
 
   private func overview(of command: CommandInfo) -> String {
     let abstract = command.abstract.wrapped(to: width)
-    let discussion = command.discussion.wrapped(to: width)
+    let lines = command.discussion.split(separator: "\n", omittingEmptySubsequences: false)
+    let discussion =
+      lines.map { line in
+        // Indented lines are commands, which must remain ones when they are copied.
+        line.hasPrefix("  ")
+          ? String(line).wrapped(to: width, hangingIndent: 2, lineEnd: " \\")
+          : String(line).wrapped(to: width)
+      }
+      .joined(separator: "\n")
     return [abstract, discussion].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -204,23 +212,30 @@ extension String {
   /// - Parameters:
   ///   - width: The maximum number of characters in a line.
   ///   - hangingIndent: The additional indentation of continuation lines.
+  ///   - lineEnd: The end of a line that is continued. Quoted words then stay together.
   /// - Returns: The wrapped string, without trailing spaces on wrapped lines.
-  package func wrapped(to width: Int, hangingIndent: Int = 0) -> String {
+  package func wrapped(to width: Int, hangingIndent: Int = 0, lineEnd: String = "") -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Self.wrap($0, to: width, hangingIndent: hangingIndent) }
+      .map { Self.wrap($0, to: width, hangingIndent, lineEnd) }
       .joined(separator: "\n")
   }
 
-  private static func wrap(_ line: Substring, to width: Int, hangingIndent: Int) -> String {
+  private static func wrap(
+    _ line: Substring,
+    to width: Int,
+    _ hangingIndent: Int,
+    _ lineEnd: String
+  ) -> String {
     guard String(line).displayWidth > width else { return String(line) }
+    let width = width - lineEnd.displayWidth
     let indent = String(line.prefix { $0 == " " })
     let margin = indent + String(repeating: " ", count: hangingIndent)
     var lines: [String] = []
     var current = ""
-    for word in line.split(separator: " ") {
+    for word in words(of: line, keepingQuotes: !lineEnd.isEmpty) {
       if current.isEmpty {
         current = (lines.isEmpty ? indent : margin) + word
-      } else if current.displayWidth + 1 + String(word).displayWidth <= width {
+      } else if current.displayWidth + 1 + word.displayWidth <= width {
         current += " " + word
       } else {
         lines.append(current)
@@ -228,6 +243,18 @@ extension String {
       }
     }
     lines.append(current)
-    return lines.joined(separator: "\n")
+    return lines.joined(separator: "\(lineEnd)\n")
+  }
+
+  private static func words(of line: Substring, keepingQuotes keepsQuotes: Bool) -> [String] {
+    line.split(separator: " ")
+      .reduce(into: []) { words, part in
+        let isOpen = words.last.map { !$0.count { $0 == "\"" }.isMultiple(of: 2) } ?? false
+        if keepsQuotes, isOpen {
+          words[words.count - 1] += " \(part)"
+        } else {
+          words.append(String(part))
+        }
+      }
   }
 }
