@@ -44,6 +44,7 @@ extension Configuration {
     }
     printer.map("review") { printer in
       printer.member("guard", word: review.guardLevel.rawValue)
+      printer.member("trivialChanges", word: review.trivialChanges.rawValue)
     }
     printer.map("translate") { printer in
       if let command = translation.command { printer.member("command", command) }

@@ -415,17 +415,19 @@ extension Configuration {
 // MARK: - Review
 
 extension Configuration {
-  /// The treatment of translations that are older than their source text, according to the review
-  /// records.
+  /// The treatment of translations that are older than their source text.
   package struct Review: Hashable, Sendable {
     /// What an outdated translation means.
     package var guardLevel: GuardLevel
+    /// The treatment of translations after a trivial change of their source text.
+    package var trivialChanges: TrivialChanges
 
     /// Creates the treatment.
     ///
     /// Without arguments, this is that of an empty file.
-    package init(guardLevel: GuardLevel = .usual) {
+    package init(guardLevel: GuardLevel = .usual, trivialChanges: TrivialChanges = .keep) {
       self.guardLevel = guardLevel
+      self.trivialChanges = trivialChanges
     }
 
     /// What an outdated translation means.
@@ -434,6 +436,15 @@ extension Configuration {
       case usual
       /// It is an error, and does not count as translated.
       case strict
+    }
+
+    /// The treatment of translations after a change of their source text that concerns only case,
+    /// spaces, quotation marks or final punctuation, or that adds forms the translation already has.
+    package enum TrivialChanges: String, Hashable, Sendable, CaseIterable {
+      /// They stay finished.
+      case keep
+      /// They need review.
+      case review
     }
   }
 }

@@ -183,6 +183,8 @@ struct ConfigurationReader {
     for field in fields(of: node, at: path, as: ReviewKey.self) {
       switch field.key {
       case .guard: result.guardLevel = choice(field.value, at: field.path) ?? result.guardLevel
+      case .trivialChanges:
+        result.trivialChanges = choice(field.value, at: field.path) ?? result.trivialChanges
       }
     }
     return result

@@ -128,7 +128,7 @@ extension ConfigurationKey {
     case .review:
       (
         .object(ReviewKey.allCases.map(\.field)),
-        "Translations that are older than their source text, according to .xcstrings/review.jsonl."
+        "Translations that are older than their source text."
       )
     case .translate:
       (
@@ -196,12 +196,24 @@ extension LengthLimitKey {
 
 extension ReviewKey {
   fileprivate var field: ConfigurationField {
-    ConfigurationField(
+    let (words, documentation): ([String], String) =
+      switch self {
+      case .guard:
+        (
+          Configuration.Review.GuardLevel.allCases.map(\.rawValue),
+          "What an outdated translation means: a warning (usual), or an error that coverage does not count as translated (strict); usual by default."
+        )
+      case .trivialChanges:
+        (
+          Configuration.Review.TrivialChanges.allCases.map(\.rawValue),
+          "When only case, spaces, quotation marks or final punctuation of a source text change, or it gets forms that a translation already has: keep the finished translation, or have it reviewed (review); keep by default."
+        )
+      }
+    return ConfigurationField(
       name: rawValue,
-      shape: .choice(Configuration.Review.GuardLevel.allCases.map(\.rawValue)),
+      shape: .choice(words),
       isRequired: false,
-      documentation:
-        "What an outdated translation means: a warning (usual), or an error that coverage does not count as translated (strict); usual by default."
+      documentation: documentation
     )
   }
 }
@@ -350,6 +362,7 @@ package enum SynchronizationKey: String, CaseIterable, Sendable {
 /// The keys of the settings for review records.
 package enum ReviewKey: String, CaseIterable, Sendable {
   case `guard`
+  case trivialChanges
 }
 
 /// The keys of the defaults of `translate`.

@@ -1,9 +1,5 @@
-package import OrderedCollections
+import OrderedCollections
 package import StringCatalog
-
-/// The texts of a source string by the names of their variants; the name of a string without
-/// variants is empty.
-package typealias SourceVariants = OrderedDictionary<String, String>
 
 /// A translation that is older than its source text.
 package struct OutdatedTranslation: Hashable, Sendable {
@@ -19,6 +15,9 @@ package struct OutdatedTranslation: Hashable, Sendable {
   ///
   /// Otherwise, it already waits for review.
   package var isFinished: Bool
+  /// Whether the translation is correct although the source text has changed, as after a change of
+  /// case.
+  package var isTrivial: Bool
 
   /// Creates the description of a translation.
   package init(
@@ -26,13 +25,15 @@ package struct OutdatedTranslation: Hashable, Sendable {
     language: String,
     former: SourceVariants,
     current: SourceVariants,
-    isFinished: Bool = true
+    isFinished: Bool = true,
+    isTrivial: Bool = false
   ) {
     self.key = key
     self.language = language
     self.former = former
     self.current = current
     self.isFinished = isFinished
+    self.isTrivial = isTrivial
   }
 
   /// The former and the current text of the first variant that has changed.
@@ -49,23 +50,6 @@ package struct OutdatedTranslation: Hashable, Sendable {
 }
 
 extension SourceVariants {
-  /// The text without variants, or that for other numbers or devices.
-  fileprivate var general: String? {
-    self[""] ?? first { $0.key.hasSuffix("other") }?.value ?? values.last
-  }
-}
-
-extension SourceVariants {
-  /// Returns whether both have the same variants and texts, by code points.
-  package func isIdentical(to other: SourceVariants) -> Bool {
-    count == other.count
-      && zip(self, other)
-        .allSatisfy { left, right in
-          left.key.hasSameCodePoints(as: right.key)
-            && left.value.hasSameCodePoints(as: right.value)
-        }
-  }
-
   /// Whether the source text is the key itself, so a change makes another key.
   func isOnly(_ key: String) -> Bool { isIdentical(to: ["": key]) }
 }
@@ -108,6 +92,7 @@ extension ReviewRecords {
       guard let former = self.source(of: key, in: path)?.texts, !former.isIdentical(to: current),
         let entry = catalog[key]
       else { continue }
+      let change = SourceChange(from: former, to: current)
       outdated += entry.reviewableLanguages(except: source)
         .map { language in
           OutdatedTranslation(
@@ -115,7 +100,11 @@ extension ReviewRecords {
             language: language.tag,
             former: former,
             current: current,
-            isFinished: language.isFinished
+            isFinished: language.isFinished,
+            isTrivial: change.isTrivial(
+              for: entry.localizations[language.tag],
+              in: language.tag
+            )
           )
         }
     }

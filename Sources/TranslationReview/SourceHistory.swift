@@ -86,7 +86,8 @@ package struct SourceHistory: Sendable {
             && !translation.source.isIdentical(to: history.source)
         }
       guard !languages.isEmpty,
-        catalog[key, inLanguages: [catalog.sourceLanguage]]?.isGuarded == true
+        let entry = catalog[key, inLanguages: Set(languages.keys + [catalog.sourceLanguage])],
+        entry.isGuarded
       else { continue }
       outdated += languages.sorted { $0.key < $1.key }
         .map { language, translation in
@@ -95,7 +96,9 @@ package struct SourceHistory: Sendable {
             language: language,
             former: translation.source,
             current: history.source,
-            isFinished: translation.isFinished
+            isFinished: translation.isFinished,
+            isTrivial: SourceChange(from: translation.source, to: history.source)
+              .isTrivial(for: entry.localizations[language], in: language)
           )
         }
     }
@@ -142,7 +145,10 @@ extension SourceHistory.TranslationHistory {
     let sources = former.filter { $0.digest == digest }
       .map { isFinished && !$0.isFinished ? source : $0.source }
     // After a merge, a translation is up to date if it was in one of the branches.
-    self.source = sources.first { $0.isIdentical(to: source) } ?? sources.first ?? source
+    self.source =
+      sources.first { $0.isIdentical(to: source) }
+      ?? sources.first { SourceChange(from: $0, to: source).isTrivial(for: nil, in: "") }
+      ?? sources.first ?? source
   }
 
   /// Returns a digest of texts, which is valid in this process only.

@@ -27,6 +27,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("done.", false, "translated"), ("done.", true, "needs_review"),
+    ("Done?", false, "needs_review"),
+  ])
+  func `reviews a translation after a trivial change only if that is wanted`(
+    _ source: String,
+    _ isWanted: Bool,
+    _ state: String
+  ) throws {
+    var policy = TranslationImport(isPartial: true)
+    policy.reviewsTrivialChanges = isWanted
+    let translation = ImportedTranslation(id: "done", source: source, target: "Listo")
+    let outcome = policy.apply(
+      ImportedTable(targetLanguage: "es", translations: [translation]),
+      to: try StringCatalog(entries: Self.catalog)
+    )
+    #expect(outcome.catalog.text("done") == "Listo [\(state)]")
+  }
+
+  @Test(arguments: [
     Row(key: "done", target: "Listo", state: .translated, result: "Listo [translated]"),
     Row(key: "done", target: "Listo", result: "Listo [translated]"),
     Row(key: "done", target: "Hecho", state: .translated, result: "Hecho [translated]"),

@@ -12,7 +12,8 @@ import Testing
     _ strings: String,
     to language: String = "es",
     _ selection: TextSelection = .untranslated,
-    glossary: Glossary = Glossary()
+    glossary: Glossary = Glossary(),
+    rareForms: Set<PluralCategory> = []
   ) throws -> TranslationPlan {
     let text = #"{"sourceLanguage":"en","version":"1.0","strings":{\#(strings)}}"#
     let catalog = try #require(StringCatalog.parse(Array(text.utf8), file: "L.xcstrings").value)
@@ -21,7 +22,7 @@ import Testing
       in: language,
       configuration: ValidationConfiguration(glossary: glossary)
     )
-    return TranslationPlan(of: catalog, rules.check, selection)
+    return TranslationPlan(of: catalog, rules.check, selection, rareForms: rareForms)
   }
 
   private static func unit(_ value: String, _ state: String = "translated") -> String {
@@ -94,6 +95,40 @@ import Testing
       result.leaves.map(\.unit.value).sorted()
         == ["%lld de días", "%lld días", "%lld día"].sorted()
     )
+  }
+
+  @Test(
+    arguments: [
+      ([], "%lld días", "", 3), ([.many], "%lld días", "", 2), ([.many], "%lld de días", "", 3),
+      ([.many], "%lld días", #","many":"#, 3),
+    ] as [([PluralCategory], String, String, Int)]
+  )
+  func `writes a rare form only if it differs or replaces one`(
+    _ rare: [PluralCategory],
+    _ many: String,
+    _ present: String,
+    _ count: Int
+  ) throws {
+    let draft = present.isEmpty ? "" : present + Self.unit("NO", "needs_review")
+    let one = #""one":\#(Self.unit("NO", "needs_review"))"#
+    let entry = try #require(
+      plan(
+        """
+        "%lld days":{"localizations":{"en":{"variations":{"plural":{
+          "one":\(Self.unit("%lld day")),"other":\(Self.unit("%lld days"))}}},
+          "es":{"variations":{"plural":{\(one)\(draft)}}}}}
+        """,
+        to: "es",
+        [.missing, .new, .needsReview],
+        rareForms: Set(rare)
+      )
+      .entries.first
+    )
+    let forms = TextTranslation.forms([.one: "%lld día", .many: many, .other: "%lld días"])
+    let result = try #require(entry.localization([forms], state: .needsReview))
+    #expect(result.leaves.count == count)
+    #expect(entry.writtenTexts([forms]).count == count)
+    #expect(!result.leaves.contains { $0.unit.value == "NO" })
   }
 
   @Test func `has devices and substitutions as texts of one key`() throws {

@@ -81,6 +81,7 @@ import Testing
             forbidden: {}
         review:
           guard: strict
+          trivialChanges: keep
         translate:
           send: []
           state: needs_review
@@ -167,6 +168,8 @@ extension Configuration {
       }
     configuration.review.guardLevel =
       Review.GuardLevel.allCases.randomElement(using: &generator) ?? .usual
+    configuration.review.trivialChanges =
+      Review.TrivialChanges.allCases.randomElement(using: &generator) ?? .keep
     configuration.plurals = PluralForms.allCases.randomElement(using: &generator) ?? .usual
     configuration.lengths = texts(&generator)
       .map {

@@ -1,3 +1,4 @@
+import ICU
 import OrderedCollections
 import StringCatalog
 import TestSupport
@@ -105,6 +106,61 @@ import Testing
     #expect(lines.last == Self.former("es", "Open door"))
     #expect(try repository.run("review --init history").status == 65)
     #expect(try repository.run("sync --check").status == 0)
+  }
+
+  /// Source texts before and after a change, and whether it is trivial.
+  @Test(arguments: [
+    ("are you sure", "Are you sure", true), ("Settings ...", "Settings...", true),
+    ("Open  door ", "Open door.", true), ("Open", "Open?", false), ("Open %d", "Open %D", false),
+    ("Open door", "Open doors", false),
+  ])
+  func `keeps translations after a trivial change unless the project wants a review`(
+    _ former: String,
+    _ current: String,
+    _ isTrivial: Bool
+  ) throws {
+    try commit(former, ["es": "Abrir"])
+    try commit(current, [:])
+    let preview = try repository.run("review --init history --dry-run")
+    #expect(preview.output.contains("Would mark") != isTrivial, "\(preview.output)")
+    try repository.write(
+      try repository.text(of: ".xcstrings.yml") + "review: {trivialChanges: review}\n",
+      to: ".xcstrings.yml"
+    )
+    #expect(try repository.run("review --init history").status == 0)
+    #expect(try state("es") == "needs_review")
+    let reason = isTrivial ? "trivial-change" : "source-changed"
+    #expect(try repository.run("review --list").output.hasSuffix("\t\(reason)\n"))
+  }
+
+  @Test(arguments: [true, false])
+  func `keeps a translation with forms if the source text gets forms`(_ hasForms: Bool) throws {
+    func localization(_ texts: [String]) -> StringCatalog.Localization {
+      texts.count == 1
+        ? StringCatalog.Localization(texts[0])
+        : StringCatalog.Localization(
+          variations: StringCatalog.Variations(
+            plural: [
+              .one: StringCatalog.Localization(texts[0]),
+              .other: StringCatalog.Localization(texts[1]),
+            ]
+          )
+        )
+    }
+    func commit(_ sources: [String]) throws {
+      try repository.commit(Self.catalog) { catalog in
+        var entry = catalog["door"] ?? StringCatalog.Entry(extractionState: .manual)
+        entry.localizations["en"] = localization(sources)
+        entry.localizations["es"] = localization(
+          hasForms ? ["%lld voto", "%lld votos"] : ["%lld votos"]
+        )
+        catalog["door"] = entry
+      }
+    }
+    try commit(["%lld votes"])
+    try commit(["%lld vote", "%lld votes"])
+    let preview = try repository.run("review --init history --dry-run")
+    #expect(preview.output.contains("Would mark") != hasForms, "\(preview.output)")
   }
 
   @Test func `follows renamed catalogs and merges`() throws {

@@ -127,6 +127,65 @@ import Testing
     #expect(try await text("open.second") == results[1])
   }
 
+  @Test(arguments: [(true, "es"), (false, nil)])
+  func `approves all translations after trivial changes`(
+    _ isKey: Bool,
+    _ language: String?
+  ) async throws {
+    try shell.folder.write(
+      "catalogs: [\(Self.catalog)]\nreview: {trivialChanges: review}\n",
+      to: ".xcstrings.yml"
+    )
+    func write(_ texts: [String]) throws {
+      let entries = texts.enumerated()
+        .map { index, text in
+          let es = Self.unit(text == "Shut %@" ? "Cerrar" : "Abrir", "translated")
+          let en = Self.unit(text, "translated")
+          return #""key\#(index)":{"localizations":{"en":\#(en),"es":\#(es)}}"#
+        }
+      try self.write(entries.joined(separator: ","))
+    }
+    try write(["open", "open", "open", "shut %@"])
+    #expect(try await shell.run("review --init trust").status == 0)
+    try write(["Open", "open.", "Close", "Shut %@"])
+    let listed = try await shell.run("review --list --reason trivial-change")
+    #expect(
+      listed.output.split(separator: "\n").map { $0.split(separator: "\t")[1] } == ["key0", "key1"]
+    )
+    if isKey {
+      let output = try review(["ty"], ["--reason", "trivial-change"])
+      #expect(output.contains("Approve all 2 translations"))
+      #expect(output.contains("Approved 2 texts."))
+    } else {
+      let preview = try await shell.run("review --approve-trivial-changes --dry-run")
+      #expect(preview.errors.contains("Would approve 2 translations."))
+      #expect(try await text("key2") == "translated Abrir")
+      let run = try await shell.run("review --approve-trivial-changes")
+      #expect(run.errors.contains("Approved 2 texts."))
+      #expect(run.status == 0)
+    }
+    #expect(try await text("key0") == "translated Abrir")
+    #expect(try await text("key2") == "needs_review Abrir")
+    let rest = try await shell.run("review --list")
+    #expect(rest.output.contains("key2\tes\tsource-changed"))
+    #expect(!rest.output.contains("key1"))
+  }
+
+  @Test func `lists whole keys`() throws {
+    let key = "settings.display.max-replies-in-timeline.footer.explanation-of-the-very-long-option"
+    try write(Self.entry(key, ["es": "Texto"]))
+    let terminal = try PseudoTerminal(
+      BuiltProgram("xcstrings"),
+      ["review", "--list"],
+      environment: ["LANG": "en_US.UTF-8", "HOME": shell.folder.path, "TERM": "xterm"],
+      in: shell.folder.path,
+      columns: 40
+    )
+    #expect(terminal.waitForEnd() == 0)
+    #expect(terminal.output.contains("\"\(key)\""))
+    #expect(terminal.output.contains("…/Localizable.xcstrings"))
+  }
+
   @Test(arguments: [
     ([], ["pt-BR", "fr"], ["de", "it"]), (["--other-languages", "de"], ["de"], ["fr", "pt-BR"]),
   ])

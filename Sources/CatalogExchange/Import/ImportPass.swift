@@ -68,7 +68,13 @@ struct ImportPass {
       outcome.untranslatedCount += 1
       return
     }
-    decide(TranslationUpdate(target, of: translation, index.item(id)), translation)
+    let update = TranslationUpdate(
+      target,
+      of: translation,
+      index.item(id),
+      reviewsTrivialChanges: options.reviewsTrivialChanges
+    )
+    decide(update, translation)
   }
 
   private mutating func decide(_ decision: TranslationUpdate, _ translation: ImportedTranslation) {
@@ -285,7 +291,7 @@ struct ImportPass {
     if isOverlapping, change.oldState == nil {
       return Diagnostic(.unitVariesOtherwise(change.id.text), .error, at: change.location)
     }
-    var writing = TextWriting(change, language)
+    var writing = TextWriting(change, language, options)
     let reviewed = writing.write(to: &outcome.catalog)
     if !reviewed.isEmpty { outcome.reviewed[change.id.key, default: []].formUnion(reviewed) }
     return writing.problem

@@ -8,12 +8,14 @@ import StringCatalog
 struct TextWriting {
   private let change: ImportOutcome.Change
   private let language: String
+  private let reviewsTrivialChanges: Bool
   /// The reason why the string could not be written; `nil` if it was.
   private(set) var problem: Diagnostic?
 
-  init(_ change: ImportOutcome.Change, _ language: String) {
+  init(_ change: ImportOutcome.Change, _ language: String, _ options: TranslationImport) {
     self.change = change
     self.language = language
+    reviewsTrivialChanges = options.reviewsTrivialChanges
   }
 
   /// Writes the string.
@@ -30,7 +32,9 @@ struct TextWriting {
           language: language,
           variant: change.id.variant,
           state: change.newState
-        )
+        ),
+        onSourceChange: .review,
+        reviewsTrivialChanges: reviewsTrivialChanges
       )
     } catch {
       problem = diagnostic(of: error)
@@ -50,9 +54,14 @@ struct TextWriting {
   /// Replaces an existing source string.
   private func replaceSource(in catalog: inout StringCatalog) -> [String] {
     guard var entry = catalog[change.id.key] else { return [] }
+    let former = entry.sourceTexts(key: change.id.key, sourceLanguage: language)
     replace(in: &entry)
-    let isNew = !change.newText.hasSameCodePoints(as: change.oldText)
-    let reviewed = isNew ? entry.requestReview(except: language) : []
+    let reviewed = entry.requestReview(
+      after: former,
+      of: change.id.key,
+      in: language,
+      includingTrivial: reviewsTrivialChanges
+    )
     entry.disownEditedText(in: language)
     catalog[change.id.key] = entry
     return reviewed

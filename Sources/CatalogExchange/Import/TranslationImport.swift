@@ -18,6 +18,8 @@ package struct TranslationImport: Hashable, Sendable {
   package var language: String?
   /// Whether texts are imported that lost parts of the texts that they replace.
   package var acceptsLosses: Bool
+  /// Whether translations need review after a trivial change of their source text, too.
+  package var reviewsTrivialChanges = true
 
   /// The policies for unfinished translations.
   package enum UnfinishedPolicy: String, Hashable, Sendable, CaseIterable {

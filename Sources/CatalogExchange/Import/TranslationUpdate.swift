@@ -1,3 +1,4 @@
+import OrderedCollections
 import StringCatalog
 
 /// A translation, compared with the content of the catalog.
@@ -6,8 +7,15 @@ struct TranslationUpdate {
   let item: UnitIndex.Item
   private let target: String
   private let translation: ImportedTranslation
+  private let reviewsTrivialChanges: Bool
 
-  init(_ target: String, of translation: ImportedTranslation, _ item: UnitIndex.Item) {
+  init(
+    _ target: String,
+    of translation: ImportedTranslation,
+    _ item: UnitIndex.Item,
+    reviewsTrivialChanges: Bool
+  ) {
+    self.reviewsTrivialChanges = reviewsTrivialChanges
     self.target = target
     self.translation = translation
     self.item = item
@@ -26,7 +34,19 @@ struct TranslationUpdate {
   }
 
   /// Whether the source string, or another variant of it, has changed since the export.
-  var isOutdated: Bool { hasOtherSource || hasOtherSourceVersion }
+  var isOutdated: Bool { hasOtherSource ? !isTrivialChange : hasOtherSourceVersion }
+
+  /// Whether the translation is correct although the source string has changed, as after a change of
+  /// case.
+  ///
+  /// The version of a string with variants may also differ because of another variant.
+  private var isTrivialChange: Bool {
+    guard !reviewsTrivialChanges, let source = translation.source,
+      id.variant == .plain || translation.sourceVersion == nil
+    else { return false }
+    return SourceChange(from: ["": source], to: ["": item.unit.source])
+      .isTrivial(for: nil, in: "")
+  }
 
   /// Whether a variant of the source string has changed since the export, according to its version.
   ///

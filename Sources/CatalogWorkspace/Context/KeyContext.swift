@@ -16,6 +16,8 @@ package struct KeyContext: Hashable, Sendable {
     /// The type, window or scene that contains the text, such as `SettingsView`; `nil` if it is not
     /// known.
     package var screen: String?
+    /// Whether the code is not compiled with the catalog, such as that of a package of an app.
+    package var isElsewhere = false
   }
 
   /// The uses, in the order of files and offsets.
@@ -62,12 +64,40 @@ package struct KeyContexts: Sendable {
     contexts[FileSystem.absolutePath(of: path), default: [:]][ExactString(key)] = context
   }
 
+  /// Creates the contexts of strings.
+  ///
+  /// - Parameters:
+  ///   - wanted: The strings by the path of their catalog.
+  ///   - all: All strings, among which they have neighbors.
+  ///   - areElsewhere: Whether their code is not compiled with the catalogs.
+  init(
+    _ wanted: [(path: String, strings: [ExtractedString])],
+    among all: [[ExtractedString]],
+    areElsewhere: Bool = false
+  ) async {
+    let locations = Set(wanted.flatMap { $0.strings.map(\.location) })
+    let uses = await LocatedUses.find(at: locations)
+    let neighbors = NeighborKeys(all)
+    for (path, strings) in wanted { add(strings, path, uses, neighbors, areElsewhere) }
+  }
+
+  /// Adds the uses of keys that have none.
+  package mutating func addMissing(from others: KeyContexts) {
+    for (catalog, others) in others.contexts {
+      contexts[catalog, default: [:]]
+        .merge(others) { own, other in
+          own.places.isEmpty ? other : own
+        }
+    }
+  }
+
   /// Adds the uses of the keys of a catalog.
-  fileprivate mutating func add(
+  private mutating func add(
     _ strings: [ExtractedString],
     _ path: String,
     _ uses: LocatedUses,
-    _ neighbors: NeighborKeys
+    _ neighbors: NeighborKeys,
+    _ areElsewhere: Bool
   ) {
     let catalog = FileSystem.absolutePath(of: path)
     for string in strings {
@@ -75,7 +105,8 @@ package struct KeyContexts: Sendable {
       let place = KeyContext.Place(
         location: string.location,
         role: use.role,
-        screen: use.container
+        screen: use.container,
+        isElsewhere: areElsewhere
       )
       let key = ExactString(string.key)
       if contexts[catalog]?[key] == nil {
@@ -122,11 +153,7 @@ extension Workspace {
       let path = catalog.file.path
       wantedStrings.append((path, strings.filter { wanted(path, $0.key) }))
     }
-    let locations = Set(wantedStrings.flatMap { $0.strings.map(\.location) })
-    let uses = await LocatedUses.find(at: locations)
-    let neighbors = NeighborKeys(extracted.strings)
-    var contexts = KeyContexts()
-    for (path, strings) in wantedStrings { contexts.add(strings, path, uses, neighbors) }
+    let contexts = await KeyContexts(wantedStrings, among: extracted.strings)
     // A cache that cannot be written only makes the next run slower.
     _ = await extracted.extraction.cacheWriting?.finish()
     return contexts

@@ -10,7 +10,7 @@ package struct ImportRequest {
   /// The catalogs, and the search for them.
   package let matching: CatalogMatching
   /// The options of the import.
-  package let policy: TranslationImport
+  package var policy: TranslationImport
   /// The state of translations that the files mark as finished.
   package var finishedState = StringCatalog.TranslationState.translated
   /// The languages of the project, to which a catalog may be translated first by this import.

@@ -3,25 +3,21 @@ import ICU
 import OrderedCollections
 import StringCatalog
 
-extension PluralCategory {
-  /// Returns the categories of a language without common numbers, such as Spanish `many` for whole
-  /// millions; implementations use `other` without them.
-  static func rare(in language: String) -> Set<PluralCategory> {
-    guard let plurals = RequiredPluralCategories(languageTag: language) else { return [] }
-    return Set(plurals.categories).subtracting(plurals.required(ofDecimals: true))
-  }
-}
-
 extension StringCatalog {
-  /// Returns whether a translation has a form of one of some plural categories.
+  /// Returns the plural categories of a language without common numbers, such as Spanish `many` for
+  /// whole millions, that no translation of the catalog has; implementations use `other` without them.
   ///
   /// - Complexity: O(*n*) in the number of keys.
-  func hasForms(_ categories: Set<PluralCategory>, in language: String) -> Bool {
-    guard !categories.isEmpty else { return false }
-    return entries(inLanguages: [language])
-      .contains { _, entry in
-        entry.localizations[language]?.leaves
-          .contains { $0.variant?.plural.map(categories.contains) ?? false } ?? false
-      }
+  func unusedRareCategories(in language: String) -> Set<PluralCategory> {
+    guard let plurals = RequiredPluralCategories(languageTag: language) else { return [] }
+    let rare = Set(plurals.categories).subtracting(plurals.required(ofDecimals: true))
+    let areUsed =
+      !rare.isEmpty
+      && entries(inLanguages: [language])
+        .contains { _, entry in
+          entry.localizations[language]?.leaves
+            .contains { $0.variant?.plural.map(rare.contains) ?? false } ?? false
+        }
+    return areUsed ? [] : rare
   }
 }

@@ -204,7 +204,18 @@ extension ReviewDecision {
   ///
   /// A string that replaces an equal one changes nothing, so it is not stale.
   fileprivate func staleText(in catalog: StringCatalog) -> StaleText? {
-    let stale = StaleText(
+    let stale = staleVersions(in: catalog)
+    if case .replace(let value) = kind, let current = stale?.current,
+      ExactString(current.value) == ExactString(value)
+    {
+      return nil
+    }
+    return stale
+  }
+
+  /// Returns what has changed since the versions of the decision; `nil` if nothing has.
+  func staleVersions(in catalog: StringCatalog) -> StaleText? {
+    StaleText(
       key: key,
       language: language,
       variation: variation,
@@ -212,12 +223,6 @@ extension ReviewDecision {
       targetVersion: targetVersion,
       in: catalog
     )
-    if case .replace(let value) = kind, let current = stale?.current,
-      ExactString(current.value) == ExactString(value)
-    {
-      return nil
-    }
-    return stale
   }
 }
 
@@ -237,14 +242,24 @@ extension CatalogFile {
     _ decision: ReviewDecision,
     _ configuration: ValidationConfiguration
   ) throws -> (file: CatalogFile, result: ReviewResult) {
-    let (file, result) = try written { (catalog) throws(StringCatalog.EditError) in
-      try catalog.apply(decision, configuration)
-    }
-    guard document != nil, case .decided(var review) = result, let old = content.bytes,
+    let (file, results) = try writing([decision], configuration)
+    guard document != nil, case .decided(var review) = results[0], let old = content.bytes,
       let new = file.content.bytes
-    else { return (file, result) }
+    else { return (file, results[0]) }
     review.change = ByteChange(from: old, to: new)
     return (file, .decided(review))
+  }
+
+  /// Applies decisions like ``writing(_:_:)``, and writes the file once.
+  package func writing(
+    _ decisions: [ReviewDecision],
+    _ configuration: ValidationConfiguration
+  ) throws -> (file: CatalogFile, results: [ReviewResult]) {
+    try written { (catalog) throws(StringCatalog.EditError) in
+      var results: [ReviewResult] = []
+      for decision in decisions { results.append(try catalog.apply(decision, configuration)) }
+      return results
+    }
   }
 
   /// Undoes a decision, and writes the file.

@@ -15,10 +15,12 @@ package struct ReviewGuard: Sendable {
   package let file: ReviewFile
   /// The records, which may have changes that are not written yet.
   package var records: ReviewRecords
+  private let treatment: Configuration.Review
 
   /// Creates the guard of a project.
-  package init(_ file: ReviewFile) {
+  private init(_ file: ReviewFile, _ treatment: Configuration.Review) {
     self.file = file
+    self.treatment = treatment
     records = file.records
   }
 
@@ -31,13 +33,14 @@ package struct ReviewGuard: Sendable {
     guard rules.severity(of: SourceChangedRule.self) != nil,
       let file = try ReviewFile.find(in: project)
     else { return nil }
-    return ReviewGuard(file)
+    return ReviewGuard(file, project?.configuration.review ?? Configuration.Review())
   }
 
   /// Returns the translations of a catalog that are older than their source text, and are finished
   /// or wait for review.
   ///
-  /// Git is started only if a source text differs from the records.
+  /// Git is started only if a source text differs from the records. After trivial changes,
+  /// translations are outdated only if the project wants it.
   ///
   /// - Parameters:
   ///   - catalog: The catalog, possibly with changes that are not written yet.
@@ -57,8 +60,8 @@ package struct ReviewGuard: Sendable {
         at: path,
         recorded: { records.source(of: $0, in: name)?.texts }
       )
-    else { return outdated }
-    return known
+    else { return outdated.filter(treatment.concerns) }
+    return known.filter(treatment.concerns)
   }
 
   /// Returns the changes of source texts that are newer than finished translations, by key and
@@ -101,5 +104,14 @@ package struct ReviewGuard: Sendable {
       !commit.isEmpty
     else { return nil }
     return commit
+  }
+}
+
+extension Configuration.Review {
+  /// Returns whether a translation whose source text has changed needs review.
+  ///
+  /// One that was never finished is a draft like any other after a trivial change.
+  func concerns(_ translation: OutdatedTranslation) -> Bool {
+    !translation.isTrivial || trivialChanges == .review && translation.isFinished
   }
 }

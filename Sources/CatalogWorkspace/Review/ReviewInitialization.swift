@@ -1,4 +1,5 @@
 package import FileSystem
+import ProjectConfiguration
 import StringCatalog
 package import TranslationReview
 
@@ -68,7 +69,8 @@ package struct ReviewInitialization: Sendable {
     for (index, catalogFile) in files.enumerated() {
       guard let path = file.path(ofCatalogAt: catalogFile.path) else { continue }
       let outdated = await history?
-        .outdatedTranslations(in: catalogFile.catalog, at: catalogFile.path)
+        .outdatedTranslations(in: catalogFile.catalog, at: catalogFile.path)?
+        .filter((project?.configuration.review ?? Configuration.Review()).concerns)
       let marked = start == .review ? catalogFile.catalog.markingAll : (catalogFile.catalog, 0)
       let update = records.updated(
         for: marked.0,

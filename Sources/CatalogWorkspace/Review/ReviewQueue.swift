@@ -10,7 +10,7 @@ package import StringCatalog
 /// The translations that wait for a person, the most urgent ones first.
 ///
 /// The order is: translations with errors, translations of changed source texts, missing
-/// translations, drafts with findings, other drafts. Within these groups, languages are in the order
+/// translations, translations after trivial changes, drafts with findings, other drafts. Within these groups, languages are in the order
 /// of the catalogs; for missing translations, the language with the fewest comes first. The
 /// translations of a language are in the order of the screens that show them, so that neighbors come
 /// together.
@@ -38,8 +38,8 @@ package struct ReviewQueue: Sendable {
   /// The review records; `nil` if the project has none.
   package let review: ReviewGuard?
   private var findings: [FindingSubject: [Diagnostic]] = [:]
-  /// The languages in which each catalog has forms for rare numbers.
-  private var languagesWithRareForms: [Set<String>] = []
+  /// The plural categories for rare numbers that translations need not have, by catalog and language.
+  private var omittedCategories: [[String: Set<PluralCategory>]] = []
 
   /// The number of translations by reason.
   package var counts: [ReviewReason: Int] {
@@ -62,10 +62,17 @@ package struct ReviewQueue: Sendable {
   /// Returns the plural categories for rare numbers, such as Spanish `many` for whole millions, that
   /// the translations of a catalog do not have.
   func rareCategories(of catalog: Int, in language: String) -> Set<PluralCategory> {
-    let usesThem =
-      languagesWithRareForms.indices.contains(catalog)
-      && languagesWithRareForms[catalog].contains(language)
-    return usesThem ? [] : PluralCategory.rare(in: language)
+    omittedCategories.indices.contains(catalog) ? omittedCategories[catalog][language] ?? [] : []
+  }
+
+  /// The keys without known uses.
+  package var keysWithoutUses: CatalogKeys {
+    contexts.keysWithoutUses(among: entries.lazy.map { (files[$0.catalog].path, $0.key) })
+  }
+
+  /// Adds the uses of keys that have none.
+  package mutating func addMissing(from others: KeyContexts) {
+    contexts.addMissing(from: others)
   }
 
   /// Keeps some of the translations.
@@ -199,10 +206,15 @@ extension ReviewQueue {
     _ configuration: Configuration?,
     _ contexts: KeyContexts
   ) async {
-    languagesWithRareForms = zip(files, languages)
-      .map { file, languages in
-        Set(languages.filter { file.catalog.hasForms(PluralCategory.rare(in: $0), in: $0) })
-      }
+    if configuration?.plurals != .strict {
+      omittedCategories = zip(files, languages)
+        .map { file, languages in
+          Dictionary(
+            languages.map { ($0, file.catalog.unusedRareCategories(in: $0)) },
+            uniquingKeysWith: { first, _ in first }
+          )
+        }
+    }
     var validation = ValidationRequest(configuration: configuration)
     validation.contexts = contexts
     validation.minimumSeverity = Self.leastSeverity
@@ -330,9 +342,8 @@ extension ReviewQueue {
       for (language, result) in zip(languages, states.states(of: key, entry)) {
         let reason = reason(
           result.state,
-          hasDraft: entry.localizations[language]?.hasDraft ?? false,
-          hasTexts: entry.localizations[language]?.hasText ?? false,
-          of: FindingSubject(index, key, language)
+          of: FindingSubject(index, key, language),
+          entry
         )
         guard let reason, reasons.isEmpty || reasons.contains(reason) else { continue }
         found.append(Entry(catalog: index, key: key, language: language, reason: reason))
@@ -343,24 +354,34 @@ extension ReviewQueue {
 
   private func reason(
     _ state: TextState,
-    hasDraft: Bool,
-    hasTexts: Bool,
-    of subject: FindingSubject
+    of subject: FindingSubject,
+    _ entry: StringCatalog.Entry
   ) -> ReviewReason? {
-    if hasTexts, findings[subject]?.first?.severity == .error { return .finding }
-    let path = files[subject.catalog].path
-    if formerSources[catalog: path, subject.key.string, subject.language] != nil {
-      return .sourceChanged
+    let file = files[subject.catalog]
+    let (key, language) = (subject.key.string, subject.language)
+    let localization = entry.localizations[language]
+    if localization?.hasText == true, findings[subject]?.first?.severity == .error {
+      return .finding
+    }
+    if let former = formerSources[catalog: file.path, key, language] {
+      let current = entry.sourceTexts(key: key, sourceLanguage: file.catalog.sourceLanguage)
+      let change = SourceChange(
+        from: SourceVariants(uniqueKeysWithValues: former.map { ($0.key, $0.value) }),
+        to: current
+      )
+      let isTrivial =
+        change.isTrivial(for: localization, in: language) && origins(of: subject).isEmpty
+      return isTrivial ? .trivialChange : .sourceChanged
     }
     if state == .missing || state == TextState(.new) { return .missing }
-    guard hasDraft else { return nil }
-    return isFromMemory(subject) ? .memory : .draft
+    guard localization?.hasDraft == true else { return nil }
+    return origins(of: subject).contains { $0.hasPrefix("memory:") } ? .memory : .draft
   }
 
-  /// Returns whether a draft is the translation of a similar text.
-  private func isFromMemory(_ subject: FindingSubject) -> Bool {
+  /// Returns where the drafts of a translation come from; nothing for those of persons.
+  private func origins(of subject: FindingSubject) -> [String] {
     let file = files[subject.catalog]
-    guard let review, let entry = file.catalog[subject.key.string] else { return false }
+    guard let review, let entry = file.catalog[subject.key.string] else { return [] }
     let texts = CatalogText.texts(
       of: entry,
       key: subject.key.string,
@@ -368,7 +389,7 @@ extension ReviewQueue {
       of: file.catalog,
       at: file.path
     )
-    return texts.contains { review.origin(of: $0)?.hasPrefix("memory:") ?? false }
+    return texts.compactMap { review.origin(of: $0) }
   }
 
   /// Sorts the translations.

@@ -6,6 +6,8 @@ package enum ReviewReason: String, Hashable, Sendable, CaseIterable, Encodable {
   case finding
   /// The source text has changed since the translation was finished.
   case sourceChanged = "source-changed"
+  /// The source text has changed since, but trivially, such as in case or final punctuation.
+  case trivialChange = "trivial-change"
   /// The translation is missing or unfinished.
   case missing
   /// The translation was made for a similar text, and needs review.
@@ -19,9 +21,13 @@ package enum ReviewReason: String, Hashable, Sendable, CaseIterable, Encodable {
     case .finding: 0
     case .sourceChanged: 1
     case .missing: 2
-    case .memory, .draft: 3
+    case .trivialChange: 3
+    case .memory, .draft: 4
     }
   }
+
+  /// Whether the source text has changed since the translation was finished.
+  package var isSourceChange: Bool { self == .sourceChanged || self == .trivialChange }
 }
 
 /// A request for the translations that wait for a person.

@@ -94,17 +94,3 @@ extension OutdatedTranslation {
     key == decision.key && language == decision.language
   }
 }
-
-extension ReviewDecision {
-  /// Returns what has changed since the versions of the decision; `nil` if nothing has.
-  fileprivate func staleVersions(in catalog: StringCatalog) -> StaleText? {
-    StaleText(
-      key: key,
-      language: language,
-      variation: variation,
-      sourceVersion: sourceVersion,
-      targetVersion: targetVersion,
-      in: catalog
-    )
-  }
-}

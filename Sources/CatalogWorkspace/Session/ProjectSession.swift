@@ -267,7 +267,13 @@ package actor ProjectSession {
     let isSame = contexts.map { $0.revision == revision && $0.catalogs == catalogs } ?? false
     if isSame, let contexts, !contexts.result.isCancelled { return contexts.result }
     let result = SharedResult {
-      try await state.workspace.keyContexts(ofCatalogsAt: catalogs)
+      var contexts = try await state.workspace.keyContexts(ofCatalogsAt: catalogs)
+      contexts.addMissing(
+        from: try await state.workspace.usesElsewhere(
+          of: contexts.keysWithoutUses(in: state.files)
+        )
+      )
+      return contexts
     }
     // The places in the code are part of the other results.
     if !isSame { forget() }

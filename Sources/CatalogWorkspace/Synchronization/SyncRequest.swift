@@ -382,6 +382,7 @@ extension SyncChoices {
       sourceChanges: configured.sourceChanges.policy,
       renames: configured.renames.policy
     )
+    options.reviewsTrivialChanges = project?.configuration.review.trivialChanges == .review
   }
 }
 

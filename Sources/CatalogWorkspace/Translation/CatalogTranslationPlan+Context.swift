@@ -24,13 +24,17 @@ extension Workspace {
     }
     guard !keys.isEmpty else { return plans }
     let wanted = keys
-    let contexts = try await keyContexts(
+    var contexts = try await keyContexts(
       ofCatalogsAt: plans.filter { !$0.plan.entries.isEmpty }.map(\.path).unique,
       where: { path, key in
         wanted[FileSystem.absolutePath(of: path)]?.contains(ExactString(key)) ?? false
       },
       progress: progress
     )
+    let unused = contexts.keysWithoutUses(
+      among: plans.lazy.flatMap { plan in plan.plan.entries.map { (plan.path, $0.key) } }
+    )
+    contexts.addMissing(from: try await usesElsewhere(of: unused, progress: progress))
     var result = plans
     for index in plans.indices {
       for entry in plans[index].plan.entries.indices {
@@ -57,6 +61,7 @@ extension KeyUse {
       screen: context.screen,
       places: context.places.prefix(Self.placeLimit)
         .map { "\($0.location.file):\($0.location.line)" },
+      isElsewhere: context.places.first?.isElsewhere ?? false,
       code: sendsCode ? Self.code(around: context.places.first) : nil
     )
   }

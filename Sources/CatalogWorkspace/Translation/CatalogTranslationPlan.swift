@@ -31,6 +31,7 @@ package struct CatalogTranslationPlan: Sendable {
   ///   - request: The request.
   ///   - former: Returns the former source texts of translations in a catalog.
   ///   - style: How the texts of each language are written.
+  ///   - requiresRareForms: Whether the project requires plural forms for rare numbers.
   ///   - configuration: Returns the rules for a catalog.
   /// - Returns: The plans, by language and then by catalog. The source language of a catalog is left
   ///   out.
@@ -39,6 +40,7 @@ package struct CatalogTranslationPlan: Sendable {
     _ request: TranslationRequest,
     former: [FormerSourceTexts],
     style: [String: [String: String]],
+    requiresRareForms: Bool,
     configuration: (CatalogFile) -> ValidationConfiguration
   ) -> [CatalogTranslationPlan] {
     let keys = request.keys.isEmpty ? nil : request.keys
@@ -55,7 +57,8 @@ package struct CatalogTranslationPlan: Sendable {
             of: file.catalog,
             rules.check,
             request.selection,
-            keys: keys
+            keys: keys,
+            rareForms: requiresRareForms ? [] : file.catalog.unusedRareCategories(in: language)
           ) { key in
             former.source(of: key, in: language)
           }

@@ -39,7 +39,8 @@ extension Workspace {
       for: files,
       request,
       former: try await formerSources(of: files),
-      style: configuration?.translation.style ?? [:]
+      style: configuration?.translation.style ?? [:],
+      requiresRareForms: configuration?.plurals == .strict
     ) { file in
       RuleLevels.validation(
         of: configuration,

@@ -10,13 +10,20 @@ struct EntryLayout {
   private(set) var texts: [PlannedText] = []
   private let language: LanguageSubject
   private let selection: TextSelection
+  private let rareForms: Set<PluralCategory>
 
   /// Determines the texts.
   ///
   /// Returns `nil` if devices are nested in plurals, which Xcode never writes.
-  init?(_ subject: EntrySubject, _ language: LanguageSubject, _ selection: TextSelection) {
+  init?(
+    _ subject: EntrySubject,
+    _ language: LanguageSubject,
+    _ selection: TextSelection,
+    _ rareForms: Set<PluralCategory>
+  ) {
     self.language = language
     self.selection = selection
+    self.rareForms = rareForms
     let entry = subject.entry
     let source = entry.localizations[subject.catalog.sourceLanguage]
     let target = entry.localizations[language.tag]
@@ -118,7 +125,8 @@ struct EntryLayout {
       PlannedText(
         place: place,
         content: .plural(forms: sourceForms, needs: needs.samples),
-        written: Set(written)
+        written: Set(written),
+        writtenIfDifferent: rareForms.filter { unit($0)?.value.isEmpty ?? true }
       )
     )
   }

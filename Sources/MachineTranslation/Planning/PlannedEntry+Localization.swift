@@ -26,7 +26,7 @@ extension PlannedEntry {
         guard localization.set(value, state, at: variant) else { return nil }
       case (.variant(let variant), .forms(let forms)):
         adoptSubstitution(of: variant, in: &localization)
-        for category in PluralCategory.allCases where text.written.contains(category) {
+        for category in text.writtenCategories(of: forms) {
           guard let value = forms[category] else { return nil }
           var variant = variant
           variant.plural = category
@@ -51,7 +51,7 @@ extension PlannedEntry {
         switch (text.place, translation) {
         case (_, .text(let value)): return [(text.place.name, value)]
         case (.variant(var variant), .forms(let forms)):
-          return PluralCategory.allCases.filter(text.written.contains)
+          return text.writtenCategories(of: forms)
             .compactMap { category in
               variant.plural = category
               return forms[category].map { (variant.name, $0) }

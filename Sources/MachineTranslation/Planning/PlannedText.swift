@@ -38,6 +38,16 @@ package struct PlannedText: Hashable, Sendable {
   package let content: Content
   /// The plural forms that are written, because they are not finished.
   package let written: Set<PluralCategory>
+  /// The plural forms that are written only if they differ from that for other numbers.
+  var writtenIfDifferent: Set<PluralCategory> = []
+
+  /// Returns the plural forms of a translation that are written.
+  func writtenCategories(of forms: [PluralCategory: String]) -> [PluralCategory] {
+    PluralCategory.allCases.filter { category in
+      written.contains(category)
+        && !(writtenIfDifferent.contains(category) && forms[category] == forms[.other])
+    }
+  }
 
   /// The source texts: one, or one for each plural form.
   package var sources: [String] {
@@ -67,6 +77,8 @@ package struct KeyUse: Hashable, Sendable {
   package var screen: String?
   /// The places in the code, as `File.swift:12`.
   package var places: [String]
+  /// Whether the places are in code that is not compiled with the catalog, such as a package.
+  package var isElsewhere: Bool
   /// Lines of code around the first place; `nil` if they are not sent.
   package var code: String?
 
@@ -75,11 +87,13 @@ package struct KeyUse: Hashable, Sendable {
     role: String? = nil,
     screen: String? = nil,
     places: [String] = [],
+    isElsewhere: Bool = false,
     code: String? = nil
   ) {
     self.role = role
     self.screen = screen
     self.places = places
+    self.isElsewhere = isElsewhere
     self.code = code
   }
 }

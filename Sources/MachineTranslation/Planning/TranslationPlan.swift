@@ -1,5 +1,5 @@
 package import CatalogValidation
-import ICU
+package import ICU
 package import OrderedCollections
 package import StringCatalog
 
@@ -61,6 +61,7 @@ package struct TranslationPlan: Sendable {
   ///   - selection: The states of strings to translate. A finished translation is planned only with
   ///     ``TextSelection/sourceChanged``, and if it was made for a former source text.
   ///   - keys: The keys to translate; `nil` for all.
+  ///   - rareForms: The plural categories whose forms are written only if they differ from `other`.
   ///   - formerSource: Returns the source texts for which the translation of a key was made, if they
   ///     have changed.
   /// - Complexity: O(*n*) in the number of strings of the catalog.
@@ -69,6 +70,7 @@ package struct TranslationPlan: Sendable {
     _ check: EntryCheck,
     _ selection: TextSelection,
     keys: Set<String>? = nil,
+    rareForms: Set<PluralCategory> = [],
     formerSource: (_ key: String) -> FormerSource? = { _ in nil }
   ) {
     var surroundings = Surroundings()
@@ -86,7 +88,7 @@ package struct TranslationPlan: Sendable {
       if former == nil { states.remove(.sourceChanged) }
       let isOutdated = states.contains(.sourceChanged) && former?.includesFinished == true
       if isOutdated { states.insert(.outdated) }
-      guard let layout = EntryLayout(subject, check.language, states) else {
+      guard let layout = EntryLayout(subject, check.language, states, rareForms) else {
         keysOfUnusualShape.append(key)
         continue
       }

@@ -245,6 +245,7 @@ extension MaskedRequest {
     if !entry.use.places.isEmpty {
       members.append(.init("places", .array(entry.use.places.map { .string($0) })))
     }
+    if entry.use.isElsewhere { members.append(.init("otherTarget", .boolean(true))) }
     add("code", entry.use.code)
     if !entry.neighbours.isEmpty {
       members.append(.init("neighbours", .array(entry.neighbours.map(\.json))))

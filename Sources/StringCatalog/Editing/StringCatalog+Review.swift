@@ -52,9 +52,16 @@ extension StringCatalog.Entry {
   /// - Returns: The languages that had a finished translation.
   @discardableResult
   public mutating func requestReview(except source: String) -> [String] {
+    requestReview { language, _ in language != source }
+  }
+
+  /// Marks some translations as needing review, and returns the languages that had a finished one.
+  mutating func requestReview(
+    where isConcerned: (String, StringCatalog.Localization) -> Bool
+  ) -> [String] {
     var reviewed: [String] = []
     for (language, index) in zip(localizations.keys, localizations.values.indices)
-    where language != source {
+    where isConcerned(language, localizations.values[index]) {
       if localizations.values[index].requestReview() { reviewed.append(language) }
     }
     return reviewed

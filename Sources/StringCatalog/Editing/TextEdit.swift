@@ -59,31 +59,46 @@ extension StringCatalog {
     _ edit: TextEdit,
     onSourceChange policy: SourceChangePolicy = .review
   ) throws(EditError) -> [String] {
+    try apply(edit, onSourceChange: policy, reviewsTrivialChanges: true)
+  }
+
+  /// Sets a string like ``apply(_:onSourceChange:)``.
+  ///
+  /// - Parameters:
+  ///   - edit: The change.
+  ///   - policy: Determines what happens to the translations if the edit changes the source string.
+  ///   - reviewsTrivialChanges: Whether translations need review after a trivial change, too.
+  /// - Returns: The languages whose translations now need review.
+  /// - Throws: ``EditError``. The catalog is then unchanged.
+  package mutating func apply(
+    _ edit: TextEdit,
+    onSourceChange policy: SourceChangePolicy,
+    reviewsTrivialChanges: Bool
+  ) throws(EditError) -> [String] {
     let isSource = edit.language == sourceLanguage
     let languages: Set = [edit.language, sourceLanguage]
     guard var entry = isSource ? self[edit.key] : self[edit.key, inLanguages: languages] else {
       throw EditError(.noSuchKey, key: edit.key, language: edit.language)
     }
-    let previous = sourceText(of: entry, key: edit.key, at: edit.variant)
+    let former = entry.sourceTexts(key: edit.key, sourceLanguage: sourceLanguage)
     try checkCategory(of: edit)
     entry.localizations[edit.language] = try localization(of: entry, after: edit)
     guard isSource else {
       self[edit.key, inLanguages: [edit.language]] = entry
       return []
     }
-    let isReview = previous != edit.value && policy == .review
-    let reviewed = isReview ? entry.requestReview(except: sourceLanguage) : []
+    var reviewed: [String] = []
+    if policy == .review {
+      reviewed = entry.requestReview(
+        after: former,
+        of: edit.key,
+        in: sourceLanguage,
+        includingTrivial: reviewsTrivialChanges
+      )
+    }
     entry.disownEditedText(in: sourceLanguage)
     self[edit.key] = entry
     return reviewed
-  }
-
-  /// Returns the source string for a variant, or `nil` if there is none.
-  private func sourceText(of entry: Entry, key: String, at variant: Variant) -> String? {
-    guard let source = entry.localizations[sourceLanguage],
-      !source.leaves.isEmpty || source.stringSet != nil
-    else { return variant == .plain ? key : nil }
-    return source.unit(at: variant)?.value
   }
 
   private func checkCategory(of edit: TextEdit) throws(EditError) {

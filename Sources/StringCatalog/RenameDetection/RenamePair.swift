@@ -169,19 +169,23 @@ extension StringCatalog.Variations {
 extension StringCatalog.Entry {
   /// Converts the entry of a former key to that of the new key.
   ///
-  /// Every finished string needs review. So does the source string if a user has written it. A
-  /// source string from the code, or one equal to the former key, changes with the key.
+  /// Every finished string needs review, except after a trivial change of a text that is its own
+  /// key. So does the source string if a user has written it. A source string from the code, or one
+  /// equal to the former key, changes with the key.
   ///
   /// - Parameters:
   ///   - occurrences: The occurrences of the new key in the sources.
   ///   - pair: The two keys.
   ///   - sourceLanguage: The source language.
+  ///   - includesTrivial: Whether trivial changes are reviewed, too.
   /// - Returns: The languages whose translations now need review.
   mutating func carryOver(
     to occurrences: KeyOccurrences,
     by pair: RenamePair,
-    in sourceLanguage: String
+    in sourceLanguage: String,
+    includingTrivial includesTrivial: Bool
   ) -> [String] {
+    let former = sourceTexts(key: pair.formerKey, sourceLanguage: sourceLanguage)
     let fresh = StringCatalog.Entry(occurrences, in: sourceLanguage)
     for (language, index) in zip(localizations.keys, localizations.values.indices) {
       guard language == sourceLanguage else {
@@ -202,7 +206,17 @@ extension StringCatalog.Entry {
     }
     extractionState = fresh.extractionState
     if let comment = fresh.comment { setComment(comment) }
-    return requestReview(except: sourceLanguage)
+    let current = sourceTexts(key: pair.key, sourceLanguage: sourceLanguage)
+    // A name such as "settings.title" says nothing about the text.
+    guard former == ["": pair.formerKey], current == ["": pair.key] else {
+      return requestReview(except: sourceLanguage)
+    }
+    return requestReview(
+      after: former,
+      of: pair.key,
+      in: sourceLanguage,
+      includingTrivial: includesTrivial
+    )
   }
 }
 

@@ -28,14 +28,23 @@ extension StringCatalog.Entry {
   ///   - sourceLanguage: The language of their strings.
   ///   - completeness: The completeness of the sources. A partial extraction only revives the key,
   ///     because other sources may have other comments and default values.
-  ///   - sourceChanges: The treatment of translations if the code has changed the source string.
+  ///   - options: The treatment of translations if the code has changed the source string.
   /// - Returns: The changes.
   mutating func adopt(
     _ occurrences: KeyOccurrences,
     in sourceLanguage: String,
     _ completeness: ExtractedStrings.Completeness,
-    _ sourceChanges: StringCatalog.SourceChangePolicy
+    _ options: SyncOptions
   ) -> [SyncChange] {
+    let former = self
+    func requestReview(of entry: inout Self) -> [String] {
+      entry.requestReview(
+        after: former.sourceTexts(key: occurrences.key, sourceLanguage: sourceLanguage),
+        of: occurrences.key,
+        in: sourceLanguage,
+        includingTrivial: options.reviewsTrivialChanges
+      )
+    }
     let wasMigrated = extractionState == .migrated
     var changes = [adoptState(occurrences, in: sourceLanguage, completeness)].compactMap(\.self)
       .map { SyncChange(key: occurrences.key, kind: $0, locations: occurrences.locations) }
@@ -49,19 +58,21 @@ extension StringCatalog.Entry {
       let formerText = dropDefaultValue(occurrences, in: sourceLanguage)
     {
       changes[0].formerText = formerText
-      if sourceChanges == .review {
-        changes[0].reviewedLanguages = requestReview(except: sourceLanguage)
+      if options.sourceChanges == .review {
+        changes[0].reviewedLanguages = requestReview(of: &self)
       }
     }
     if !changes.isEmpty, extractionState == .extractedWithValue,
       adoptFirstText(occurrences, in: sourceLanguage),
-      sourceChanges == .review || occurrences.origin != .code
+      options.sourceChanges == .review || occurrences.origin != .code
     {
       changes[0].formerText = occurrences.key
-      changes[0].reviewedLanguages = requestReview(except: sourceLanguage)
+      changes[0].reviewedLanguages = requestReview(of: &self)
     }
-    let sourceChanges = occurrences.origin == .code ? sourceChanges : .review
-    if sourceChanges == .review, let change = adoptChangedText(occurrences, in: sourceLanguage) {
+    if options.sourceChanges == .review || occurrences.origin != .code,
+      var change = adoptChangedText(occurrences, in: sourceLanguage)
+    {
+      change.reviewedLanguages = requestReview(of: &self)
       changes.append(change)
     }
     return changes + adoptComment(occurrences)
@@ -150,7 +161,6 @@ extension StringCatalog.Entry {
       locations: occurrences.locations
     )
     change.formerText = difference.catalogText
-    change.reviewedLanguages = requestReview(except: sourceLanguage)
     return change
   }
 

@@ -134,6 +134,8 @@ package struct SyncOptions: Hashable, Sendable {
   /// still have the former string. With `keep`, as in Xcode, nothing changes, and the report lists
   /// the difference.
   package var sourceChanges: StringCatalog.SourceChangePolicy
+  /// Whether translations need review after a trivial change of the source string, such as of case.
+  package var reviewsTrivialChanges = true
   /// The treatment of removed keys that are similar to a new one.
   package var renames: RenamePolicy
   /// Whether removed keys are kept unchanged, even after a complete extraction.

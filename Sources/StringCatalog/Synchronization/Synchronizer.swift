@@ -63,7 +63,7 @@ struct Synchronizer {
         occurrences,
         in: catalog.sourceLanguage,
         completeness,
-        options.sourceChanges
+        options
       )
       if completeness == .complete {
         result.difference = updated.difference(from: occurrences, in: catalog.sourceLanguage)
@@ -166,7 +166,12 @@ extension Synchronizer {
       // The file has a value other than an entry for the key. Nothing was removed.
       return false
     }
-    let languages = entry.carryOver(to: occurrences, by: pair, in: catalog.sourceLanguage)
+    let languages = entry.carryOver(
+      to: occurrences,
+      by: pair,
+      in: catalog.sourceLanguage,
+      includingTrivial: options.reviewsTrivialChanges
+    )
     if occurrences.comment == nil, let comment = replaced?.comment { entry.setComment(comment) }
     catalog[pair.key] = entry
     report.changes.append(

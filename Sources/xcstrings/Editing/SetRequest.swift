@@ -164,7 +164,11 @@ struct SetRequest {
     to catalog: inout StringCatalog
   ) throws(StringCatalog.EditError) -> [EditChange] {
     guard let edit = try assignment.edit(in: catalog, isReplacing: isReplacing) else { return [] }
-    let reviewed = try catalog.apply(edit, onSourceChange: policy)
+    let reviewed = try catalog.apply(
+      edit,
+      onSourceChange: policy,
+      reviewsTrivialChanges: configuration?.review.trivialChanges == .review
+    )
     let change = EditChange(
       kind: .set,
       key: edit.key,

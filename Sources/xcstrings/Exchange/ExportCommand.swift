@@ -87,8 +87,15 @@ struct ExportCommand: AsyncParsableCommand {
     request.formerSources = await review?.formerSources(of: files) ?? FormerSources()
     if places {
       let progress = console.extractionProgress
-      request.contexts = try await Workspace(project: project, version: Version.text)
-        .keyContexts(ofCatalogsAt: files.map(\.path), progress: { progress?.show($0) })
+      let workspace = Workspace(project: project, version: Version.text)
+      var contexts = try await workspace.keyContexts(
+        ofCatalogsAt: files.map(\.path),
+        progress: { progress?.show($0) }
+      )
+      contexts.addMissing(
+        from: try await workspace.usesElsewhere(of: contexts.keysWithoutUses(in: files))
+      )
+      request.contexts = contexts
       progress?.clear()
     }
     let line = console.progressLine

@@ -81,6 +81,7 @@ struct ImportCommand: ParsableCommand {
         acceptsLosses: acceptLosses
       )
     )
+    request.policy.reviewsTrivialChanges = project?.configuration.review.trivialChanges == .review
     request.projectLanguages = project?.configuration.languages ?? []
     request.permitsNewLanguages = newLanguage
     let line = console.progressLine

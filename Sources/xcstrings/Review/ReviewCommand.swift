@@ -54,6 +54,9 @@ struct ReviewCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(Texts.list))
   var list = false
 
+  @Flag(help: ArgumentHelp(Texts.approve))
+  var approveTrivialChanges = false
+
   @Option(
     name: .customLong("init"),
     help: ArgumentHelp(Texts.start, valueName: Texts.startValue)
@@ -78,7 +81,9 @@ struct ReviewCommand: AsyncParsableCommand {
 
   func validate() throws {
     if (output != nil) != (report == .html) { throw ValidationError(Texts.withoutFile) }
-    if dryRun.dryRun, start == nil { throw ValidationError(Texts.withoutStart) }
+    if dryRun.dryRun, start == nil, !approveTrivialChanges {
+      throw ValidationError(Texts.withoutStart)
+    }
   }
 
   @OptionGroup(title: GlobalOptions.title)
@@ -102,11 +107,16 @@ struct ReviewCommand: AsyncParsableCommand {
     let request = ReviewRequest(
       languages: language?.tags ?? [],
       includesNewLanguages: newLanguage && documents == nil,
-      reasons: Set(reasons),
+      reasons: approveTrivialChanges ? [.trivialChange] : Set(reasons),
       keys: Set(keys)
     )
     var queue = try await queue(of: files, request, documents, project, console)
     queue.select(selection.selection)
+    if approveTrivialChanges { return try await approve(queue, project, console) }
+    if documents == nil, global.json || output != nil {
+      let workspace = Workspace(project: project, version: Version.text)
+      queue.addMissing(from: try await workspace.usesElsewhere(of: queue.keysWithoutUses))
+    }
     if global.json {
       try console.print(json: ReviewJSONReport(queue, page, project))
       return
@@ -192,6 +202,37 @@ extension ReviewCommand {
       .reviewQueue(of: files, request, review: review) { progress?.show($0) }
     progress?.clear()
     return queue
+  }
+
+  /// Approves the translations of a queue.
+  private func approve(
+    _ queue: ReviewQueue,
+    _ project: Project?,
+    _ console: Console
+  ) async throws {
+    var results: [ReviewResult] = []
+    if !dryRun.dryRun {
+      for (index, entries) in Dictionary(grouping: queue.entries, by: \.catalog) {
+        let file = queue.files[index]
+        let rules = RuleLevels.validation(
+          of: project?.configuration,
+          in: file.catalog,
+          at: file.path,
+          usedIn: queue.contexts
+        )
+        results += try await queue.approveTrivialChanges(entries, in: file, rules).results
+          .map(\.result)
+      }
+    }
+    let approved = results.count { !$0.isRefused }
+    console.printStatus(
+      dryRun.dryRun
+        ? Texts.wouldApprove(queue.entries.count) : ReviewSession.Texts.approvedAll(approved)
+    )
+    guard approved == results.count else {
+      console.printStatus(Texts.notApproved(results.count - approved))
+      throw ExitStatus.findings
+    }
   }
 
   private func writePage(
@@ -303,7 +344,7 @@ extension ReviewCommand {
           A translation file in XLIFF 1.2 or PO is reviewed in place, without a project.
 
           The order is: errors of 'xcstrings validate', translations of changed source texts, \
-          missing translations, drafts.
+          missing translations, translations of trivially changed source texts, drafts.
 
           A catalog does not record for which source text a translation was made. With --init, the \
           source texts are recorded in .xcstrings/review.jsonl, which you commit with the catalogs. \
@@ -320,6 +361,7 @@ extension ReviewCommand {
             xcstrings review es.xliff
             xcstrings review --json --limit 50 > queue.json
             xcstrings review --init history --dry-run
+            xcstrings review --approve-trivial-changes --language es
           """,
         comment: "Help of xcstrings review. Do not translate the indented lines and the keys"
       )
@@ -346,6 +388,25 @@ extension ReviewCommand {
         comment: "Help of xcstrings review --list"
       )
     }
+    static var approve: String {
+      String(
+        localized:
+          "Approve the translations whose source text has changed only in case, spaces, quotation marks or final punctuation, or got forms that they already have.",
+        comment: "Help of xcstrings review --approve-trivial-changes"
+      )
+    }
+    static func wouldApprove(_ count: Int) -> String {
+      String(
+        localized: "Would approve \(count) translations.",
+        comment: "Status message of xcstrings review --approve-trivial-changes --dry-run"
+      )
+    }
+    static func notApproved(_ count: Int) -> String {
+      String(
+        localized: "\(count) texts were not approved, because they have errors.",
+        comment: "Status message of xcstrings review --approve-trivial-changes"
+      )
+    }
     static var start: String {
       String(
         localized: "Start to record source texts, and judge the finished translations this way.",
@@ -360,7 +421,7 @@ extension ReviewCommand {
     }
     static var withoutStart: String {
       String(
-        localized: "--dry-run can be used only with --init.",
+        localized: "--dry-run can be used only with --init or --approve-trivial-changes.",
         comment: "Error of xcstrings review"
       )
     }

@@ -110,7 +110,8 @@ struct ReviewItemView {
   private func printContext(_ neighbors: [String]) {
     if let comment = item.comment { printWrapped(Texts.comment(KeyQuotation.escape(comment))) }
     for place in item.context.places.prefix(Self.placeLimit) {
-      let use = [place.role, place.screen].compactMap(\.self).map(KeyQuotation.escape)
+      let use = [place.role, place.screen, place.remark].compactMap(\.self)
+        .map(KeyQuotation.escape)
       let location = "\(place.location.file):\(place.location.line)"
       printWrapped(([location] + use).joined(separator: "  "), style: .dim)
     }
@@ -180,7 +181,7 @@ struct ReviewItemView {
 
 extension String {
   /// Returns the end of a path that fits a number of columns, from the start of a component.
-  fileprivate func shortenedPath(_ columns: Int) -> String {
+  func shortenedPath(_ columns: Int) -> String {
     guard displayWidth > columns else { return self }
     var rest = self[...]
     while let slash = rest.dropFirst().firstIndex(of: "/") {
@@ -222,6 +223,17 @@ extension String {
       columns += step
     }
     return parts + [part]
+  }
+}
+
+extension KeyContext.Place {
+  /// What the user should know of the use; `nil` if its code is compiled with the catalog.
+  var remark: String? {
+    guard isElsewhere else { return nil }
+    return String(
+      localized: "(in another target)",
+      comment: "After a place in the code whose target does not contain the catalog"
+    )
   }
 }
 

@@ -42,18 +42,29 @@ struct ReviewListReport {
       if current != heading {
         if !heading.isEmpty { console.print("") }
         heading = current
-        console.print(console.styled(current.joined(separator: "  "), .bold))
+        let name = "\(entry.reason.label)  \(entry.language)  "
+        let room = max(console.width - name.displayWidth, Self.narrowestPath)
+        console.print(
+          console.styled(name + path.escapedOnOneLine.shortenedPath(room), .bold)
+        )
       }
       let context = queue.contexts.context(of: entry.key, inCatalogAt: path)
-      let use = [context.role, context.screen].compactMap(\.self).joined(separator: "  ")
-      let key = KeyQuotation(entry.key, limit: console.width * 3 / 5).text
-      console.print("  \(key)  \(console.styled(KeyQuotation.escape(use), .dim))")
+      let use = KeyQuotation.escape(
+        [context.role, context.screen].compactMap(\.self).joined(separator: "  ")
+      )
+      // A key is printed without line breaks, so that it can be copied.
+      let key = "  \(KeyQuotation(entry.key).text)"
+      let isShort = key.displayWidth + 2 + use.displayWidth <= console.width
+      console.print(isShort || use.isEmpty ? "\(key)  \(console.styled(use, .dim))" : key)
+      if !isShort, !use.isEmpty { console.print("    \(console.styled(use, .dim))") }
       for finding in queue.findings(about: entry) {
         let rule = console.styled("[\(finding.id.rawValue)]", .dim)
         console.print("    \(DiagnosticPrinter().sentence(finding.message)) \(rule)")
       }
     }
   }
+
+  private static let narrowestPath = 20
 
   private func summary(_ queue: ReviewQueue) -> String {
     let counts = queue.counts
@@ -84,6 +95,11 @@ extension ReviewReason {
         localized: "source text changed",
         comment: "Heading of translations: the reason for a review"
       )
+    case .trivialChange:
+      String(
+        localized: "source text changed trivially",
+        comment: "Heading of translations: the reason for a review, such as another case"
+      )
     case .missing:
       String(localized: "missing", comment: "Heading of a number of keys: no translation")
     case .memory:
@@ -104,6 +120,11 @@ extension ReviewReason {
     case .sourceChanged:
       String(
         localized: "\(count) with a changed source text",
+        comment: "Number of translations, in a list"
+      )
+    case .trivialChange:
+      String(
+        localized: "\(count) with a trivially changed source text",
         comment: "Number of translations, in a list"
       )
     case .missing:
@@ -129,34 +150,17 @@ struct ReviewJSONReport: Encodable {
     var numbers: [Double]?
     var origin: String?
     /// The translations of similar texts; `nil` for a source text.
-    var memory: [Match]?
+    var memory: [MemorySearchReport.Match]?
 
     init(_ text: ReviewItem.Text, matches: [MemoryMatch]?) {
       let isSource = matches == nil
-      memory = matches?.map(Match.init)
+      memory = matches.map { MemorySearchReport($0).matches }
       variation = text.variation.isEmpty ? nil : text.variation
       value = text.value
       state = isSource ? nil : text.state?.name
       version = isSource ? nil : text.version.rawValue
       numbers = text.numbers.isEmpty ? nil : text.numbers
       origin = text.origin
-    }
-  }
-
-  /// A translation of a similar text.
-  struct Match: Encodable {
-    var score: Int
-    var source: String
-    var target: String
-    var key: String?
-    var file: String
-
-    init(_ match: MemoryMatch) {
-      score = match.score
-      source = match.unit.source
-      target = match.unit.target
-      key = match.unit.context
-      file = match.unit.origin.file
     }
   }
 
@@ -185,6 +189,7 @@ struct ReviewJSONReport: Encodable {
     var column: Int
     var role: String?
     var screen: String?
+    var otherTarget: Bool?
   }
 
   struct Finding: Encodable {
@@ -263,7 +268,8 @@ extension ReviewJSONReport.Item {
         line: place.location.line,
         column: place.location.column,
         role: place.role,
-        screen: place.screen
+        screen: place.screen,
+        otherTarget: place.isElsewhere ? true : nil
       )
     }
     neighbors = item.context.neighbors

@@ -109,7 +109,8 @@ private struct ReviewPageArticle {
   private var places: String {
     let lines = item.context.places.map { place in
       let location = "\(place.location.file):\(place.location.line)"
-      return [location, place.role, place.screen].compactMap(\.self).joined(separator: "  ")
+      return [location, place.role, place.screen, place.remark].compactMap(\.self)
+        .joined(separator: "  ")
     }
     return ([item.path] + lines).map { "<p class=\"place\">\(HTMLText.escaped($0))</p>" }.joined()
   }

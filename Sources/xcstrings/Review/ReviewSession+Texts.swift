@@ -23,6 +23,7 @@ extension ReviewSession {
           s   decide later; such texts come last in the next review
           p   show the previous translation again
           /   show the next translation whose key or texts contain a text
+          t   approve all translations whose source text has changed trivially, as in case
           u   undo the last decision
           q   quit; all decisions are saved already
           """,
@@ -94,6 +95,22 @@ extension ReviewSession {
       String(
         localized: "Saved as translated in \(count) more places.",
         comment: "After a decision in xcstrings review"
+      )
+    }
+    static func approveTrivialChanges(_ count: Int) -> String {
+      String(
+        localized:
+          "Approve all \(count) translations whose source text has changed trivially? [y] yes, any other key: no",
+        comment: "Question of xcstrings review. Do not translate the letter in brackets"
+      )
+    }
+    static func approvedAll(_ count: Int) -> String {
+      String(localized: "Approved \(count) texts.", comment: "After a decision in xcstrings review")
+    }
+    static var noTrivialChange: String {
+      String(
+        localized: "No translation waits because of a trivial change of its source text.",
+        comment: "xcstrings review"
       )
     }
     static var noEditor: String {

@@ -15,35 +15,37 @@ import TranslationMemory
 /// Each decision is saved at once. Before a translation is shown, its catalog is read again if
 /// another program has changed it.
 struct ReviewSession: ~Copyable {
-  let queue: ReviewQueue
+  private(set) var queue: ReviewQueue
   var keys: TerminalKeys
   let console: Console
   var aids: TranslationAids
   private let project: Project?
   private let otherLanguages: [String]?
+  /// Whether uses were searched in all code of the project.
+  private var hasAllUses = false
   private(set) var files: [CatalogFile]
   private var stamps: [FileStamp?]
-  private var decisions: [Decision] = []
+  var decisions: [Decision] = []
   /// The translations that were decided, by their positions.
-  private var decided: Set<Int> = []
+  var decided: Set<Int> = []
   /// The translations that were left for later.
   private var skipped: Set<Int> = []
   /// The translations with the same source text by language; `nil` before they are needed.
-  private var repetitions: [[String]: [Int]]?
+  var repetitions: [[String]: [Int]]?
   /// The last search.
   private var searched = ""
   /// The string that was saved last, from which other forms of the translation may start.
   private var lastForm: (position: Int, value: String)?
 
   /// A decision that can be undone.
-  private struct Decision {
+  struct Decision {
     let review: UndoneReview
     let catalog: Int
     let position: Int
   }
 
   /// The next step after a translation.
-  private enum Step {
+  enum Step {
     case next
     case again
     /// A translation follows, of which all strings are shown if none is open.
@@ -140,11 +142,17 @@ struct ReviewSession: ~Copyable {
   /// - Returns: The next step.
   /// - Throws: An error if a catalog cannot be read or written.
   private mutating func review(_ position: Int, _ showsAll: Bool) async throws -> Step {
-    guard let item = try item(at: position) else {
+    guard var item = try item(at: position) else {
       decided.insert(position)
       return .next
     }
-    let open = item.openTexts
+    if item.context.places.isEmpty, !hasAllUses, queue.files.allSatisfy({ $0.document == nil }) {
+      hasAllUses = true
+      let workspace = Workspace(project: project, version: Version.text)
+      queue.addMissing(from: try await workspace.usesElsewhere(of: queue.keysWithoutUses))
+      item = try self.item(at: position) ?? item
+    }
+    let open = showsAll || !decided.contains(position) ? item.openTexts : []
     guard !open.isEmpty || showsAll else {
       decided.insert(position)
       return .next
@@ -172,14 +180,14 @@ struct ReviewSession: ~Copyable {
   }
 
   /// What became of a string.
-  private enum Outcome {
+  enum Outcome {
     case saved
     case skipped
     case step(Step)
   }
 
   /// Returns a translation with its current strings; `nil` if its catalog no longer has the key.
-  private mutating func item(at position: Int) throws -> ReviewItem? {
+  mutating func item(at position: Int) throws -> ReviewItem? {
     let entry = queue.entries[position]
     try reload(entry.catalog)
     let file = files[entry.catalog]
@@ -199,7 +207,7 @@ struct ReviewSession: ~Copyable {
   }
 
   /// Reads a catalog again if its file has changed.
-  private mutating func reload(_ index: Int) throws {
+  mutating func reload(_ index: Int) throws {
     let path = files[index].path
     let stamp = FileSystem.stamp(of: path)
     guard stamp != stamps[index] else { return }
@@ -220,7 +228,7 @@ struct ReviewSession: ~Copyable {
       console.printWrapped(Texts.keys, style: .cyan, hangingIndent: 0)
       console.flush()
       let kind: ReviewDecision.Kind
-      switch try choose(keys.next(), item, text, matches, written, position) {
+      switch try await choose(keys.next(), item, text, matches, written, position) {
       case .none: continue
       case .decision(let chosen): kind = chosen
       case .outcome(let outcome): return outcome
@@ -255,7 +263,7 @@ struct ReviewSession: ~Copyable {
     _ matches: [MemoryMatch],
     _ written: String?,
     _ position: Int
-  ) throws -> Choice {
+  ) async throws -> Choice {
     guard case .character(let character) = key else {
       switch key {
       case .interrupted: return .outcome(.step(.end(.interrupted)))
@@ -294,6 +302,7 @@ struct ReviewSession: ~Copyable {
       if position > 0 { return .outcome(.step(.go(to: position - 1))) }
       console.print(Texts.isFirst)
     case "/": return try search(after: position)
+    case "t", "T": return try await approveTrivialChanges(position).map { .outcome($0) } ?? .none
     case "?", "h": console.printWrapped(Texts.help, hangingIndent: 4)
     default:
       guard matches.contains(numbered: character) else { return .none }
@@ -358,7 +367,7 @@ struct ReviewSession: ~Copyable {
     )
     let rules = rules(for: files[index])
     var result: ReviewResult?
-    if item.entry.reason == .sourceChanged, text.isFinished, let review = queue.review {
+    if item.entry.reason.isSourceChange, text.isFinished, let review = queue.review {
       // The other outdated translations wait from now on, as after a synchronization.
       let marked = decision.afterMarking(text.value ?? "")
       let file = try await review.markOutdated(in: files[index]) { catalog in
@@ -411,91 +420,9 @@ struct ReviewSession: ~Copyable {
     return try repeated(value, text, item, position) ?? .saved
   }
 
-  // MARK: - Repetitions
-
-  /// Returns the translations of the same source texts into the same language that wait, too.
-  private mutating func repetitions(of item: ReviewItem, _ position: Int) -> [Int] {
-    let known = repetitions ?? allRepetitions()
-    repetitions = known
-    return (known[Self.identity(of: item)] ?? []).filter { $0 != position && !decided.contains($0) }
-  }
-
-  private func allRepetitions() -> [[String]: [Int]] {
-    var positions: [[String]: [Int]] = [:]
-    for (position, entry) in queue.entries.enumerated() {
-      let catalog = files[entry.catalog].catalog
-      guard
-        let texts = catalog[entry.key, inLanguages: [catalog.sourceLanguage]]?
-          .sourceTexts(key: entry.key, sourceLanguage: catalog.sourceLanguage)
-      else { continue }
-      positions[[entry.language] + texts.flatMap { [$0.key, $0.value] }, default: []]
-        .append(position)
-    }
-    return positions.filter { $0.value.count > 1 }
-  }
-
-  private static func identity(of item: ReviewItem) -> [String] {
-    [item.language] + item.sources.flatMap { [$0.variation, $0.value ?? item.key] }
-  }
-
-  private mutating func printRepetitions(of item: ReviewItem, _ position: Int) {
-    let count = repetitions(of: item, position).count
-    if count > 0 { console.printWrapped(Texts.repetitions(count), style: .dim) }
-  }
-
-  /// Saves a finished string for the same source text in other places, if the user agrees.
-  ///
-  /// Strings that are finished are left out, as are those that have other errors there.
-  ///
-  /// - Returns: The end of the session, if the user interrupts it; otherwise `nil`.
-  private mutating func repeated(
-    _ value: String,
-    _ text: ReviewItem.Text,
-    _ item: ReviewItem,
-    _ position: Int
-  ) throws -> Outcome? {
-    var places: [(position: Int, item: ReviewItem, text: ReviewItem.Text)] = []
-    for other in repetitions(of: item, position) {
-      guard let found = try self.item(at: other),
-        Self.identity(of: found) == Self.identity(of: item),
-        let open = found.translations.first(where: { $0.variation == text.variation }),
-        !open.isFinished
-      else { continue }
-      places.append((other, found, open))
-    }
-    guard !places.isEmpty else { return nil }
-    console.printWrapped(Texts.useForAll(places.count), style: .cyan, hangingIndent: 0)
-    console.flush()
-    switch keys.next() {
-    case .interrupted: return .step(.end(.interrupted))
-    case .endOfInput: return .step(.end(nil))
-    case .character("y"), .character("Y"): break
-    default: return nil
-    }
-    var count = 0
-    for place in places {
-      let index = place.item.entry.catalog
-      let decision = ReviewDecision(
-        .replace(value),
-        key: place.item.key,
-        language: place.item.language,
-        variation: place.text.variation,
-        sourceVersion: place.item.sourceVersion,
-        targetVersion: place.text.version
-      )
-      let (file, result) = try files[index].writing(decision, rules(for: files[index]))
-      keep(file, at: index)
-      guard case .decided(let review) = result else { continue }
-      decisions.append(Decision(review: review, catalog: index, position: place.position))
-      count += 1
-    }
-    console.print(Texts.repeated(count))
-    return nil
-  }
-
   // MARK: - Findings
 
-  private func rules(for file: CatalogFile) -> ValidationConfiguration {
+  func rules(for file: CatalogFile) -> ValidationConfiguration {
     RuleLevels.validation(
       of: project?.configuration,
       in: file.catalog,
@@ -531,7 +458,7 @@ struct ReviewSession: ~Copyable {
   }
 
   /// Keeps the content of a catalog that was written.
-  private mutating func keep(_ file: CatalogFile, at index: Int) {
+  mutating func keep(_ file: CatalogFile, at index: Int) {
     files[index] = file
     stamps[index] = FileSystem.stamp(of: file.path)
   }
@@ -571,6 +498,6 @@ extension ReviewItem {
   fileprivate var openTexts: [Text] {
     let open = translations.filter { !$0.isFinished }
     guard open.isEmpty else { return open }
-    return entry.reason == .finding || entry.reason == .sourceChanged ? translations : []
+    return entry.reason == .finding || entry.reason.isSourceChange ? translations : []
   }
 }

@@ -442,4 +442,60 @@ import Testing
     let code = try await shell.run("translate --language es --print-requests").output
     #expect(code.contains(#"\n    Button(\"Open the door\") { open() }\n"#), "\(code)")
   }
+
+  @Test func `finds the use of a key in code that is not compiled with the catalog`() async throws {
+    try shell.writeProject(
+      source: "import SwiftUI\n",
+      catalog: #"{"sourceLanguage":"en","version":"1.0","strings":{"Open the door":{}}}"#
+    )
+    let configuration = try shell.folder.text(of: ".xcstrings.yml")
+    try shell.folder.write(
+      configuration + "\n  Kit: {table: Kit, sources: [Kit]}\n",
+      to: ".xcstrings.yml"
+    )
+    try shell.folder.write(
+      "import SwiftUI\nstruct DoorView: View { var body: some View { Button(\"Open the door\") {} } }\n",
+      to: "Kit/DoorView.swift"
+    )
+    let lines = try await shell.run("translate --language es --print-requests").output
+    #expect(lines.contains(#""places":["Kit/DoorView.swift:2"],"otherTarget":true"#), "\(lines)")
+    #expect(lines.contains(#""screen":"DoorView""#))
+    let queue = try await shell.run("review --json --language es").output
+    #expect(queue.contains(#""otherTarget" : true"#), "\(queue)")
+    let page = try await shell.run("review --language es --report html -o page.html")
+    #expect(page.status == 0)
+    #expect(try shell.folder.text(of: "page.html").contains("Kit/DoorView.swift:2"))
+  }
+
+  /// The plurals that the project requires, another translation, and the forms of the draft.
+  @Test(arguments: [
+    ("usual", false, ["one", "other"]), ("strict", false, ["one", "many", "other"]),
+    ("usual", true, ["one", "many", "other"]),
+  ])
+  func `leaves out forms for rare numbers that say nothing new`(
+    _ plurals: String,
+    _ hasMany: Bool,
+    _ forms: [String]
+  ) async throws {
+    func plural(_ texts: [String]) -> String {
+      let units = texts.map {
+        #""\#($0)":{"stringUnit":{"state":"translated","value":"%lld text"}}"#
+      }
+      return #"{"variations":{"plural":{\#(units.joined(separator: ","))}}}"#
+    }
+    let english = #""en":\#(plural(["one", "other"]))"#
+    let other =
+      #","other":{"localizations":{\#(english),"es":\#(plural(["one", "many", "other"]))}}"#
+    try shell.folder.write("catalogs: [L.xcstrings]\nplurals: \(plurals)\n", to: ".xcstrings.yml")
+    try shell.folder.write(
+      #"{"sourceLanguage":"en","version":"1.0","strings":{"%lld text":{"localizations":{\#(english)}}\#(hasMany ? other : "")}}"#,
+      to: "L.xcstrings"
+    )
+    #expect(try await shell.translate("plain").status == 0)
+    let found = try catalog()["%lld text"]?.localizations["es"]?.variations?.plural.keys
+      .map(\.rawValue)
+    #expect(found?.sorted() == forms.sorted())
+    #expect(try await shell.run("validate L.xcstrings --language es").status == 0)
+    #expect(try await shell.translate("plain").errors == "There is nothing to translate.\n")
+  }
 }

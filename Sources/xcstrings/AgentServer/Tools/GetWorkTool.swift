@@ -87,7 +87,7 @@ enum GetWorkTool: AgentTool {
     switch kind {
     case "translate": [.missing]
     case "fix": [.finding]
-    default: [.sourceChanged, .memory, .draft]
+    default: [.sourceChanged, .trivialChange, .memory, .draft]
     }
   }
 }

@@ -1,0 +1,63 @@
+package import FileSystem
+package import StringCatalog
+import StringExtraction
+
+/// Some keys of catalogs by the absolute paths of these.
+package typealias CatalogKeys = [String: Set<ExactString>]
+
+extension KeyContexts {
+  /// Returns the keys of catalogs without known uses.
+  package func keysWithoutUses(in files: [CatalogFile]) -> CatalogKeys {
+    keysWithoutUses(among: files.lazy.flatMap { file in file.catalog.keys.map { (file.path, $0) } })
+  }
+
+  /// Returns those of some keys that have no known uses.
+  package func keysWithoutUses(
+    among keys: some Sequence<(catalog: String, key: String)>
+  ) -> CatalogKeys {
+    keys.reduce(into: [:]) { unused, entry in
+      guard context(of: entry.key, inCatalogAt: entry.catalog).places.isEmpty else { return }
+      unused[FileSystem.absolutePath(of: entry.catalog), default: []].insert(ExactString(entry.key))
+    }
+  }
+}
+
+extension Workspace {
+  /// Returns the uses of keys in code that is not compiled with their catalogs.
+  ///
+  /// The code of packages uses the catalogs of an app if it names no bundle, but `sync` does not
+  /// add its keys to them. The uses are marked as such. A call without a table may use any catalog.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - progress: Receives the progress of the extraction.
+  /// - Returns: The uses.
+  /// - Throws: `CancellationError`, or an error if the sources cannot be listed.
+  /// - Complexity: That of an extraction from all sources of the project.
+  package func usesElsewhere(
+    of keys: CatalogKeys,
+    progress: ExtractionProgressHandler? = nil
+  ) async throws -> KeyContexts {
+    guard !keys.isEmpty else { return KeyContexts() }
+    var input = try extractionInput()
+    input.cache = ExtractionCache(at: .standard(), of: project, scope: ["*"], version: version)
+    input.goesOnWithoutUnreadable = true
+    let extraction = try await input.extract(progress: progress)
+    let all = extraction.strings.occurrences
+    let contexts = await KeyContexts(
+      keys.sorted { $0.key < $1.key }
+        .map { path, keys in
+          let table = CatalogFile.table(ofCatalogAt: path)
+          let found = all.filter { string in
+            string.table ?? table == table && keys.contains(ExactString(string.key))
+          }
+          return (path, found)
+        },
+      among: [all],
+      areElsewhere: true
+    )
+    // A cache that cannot be written only makes the next run slower.
+    _ = await extraction.cacheWriting?.finish()
+    return contexts
+  }
+}
