@@ -28,6 +28,7 @@ private struct Returned: Sendable, CustomTestStringConvertible {
     "blank": ("At 10 %", "Al 10\u{A0}%"), "marks": ("“yes”", "«sí»"),
     "source": ("Click here", "Clic aquí"), "forms": ("%1$@ of %2$@", "%1$@ de %2$@"),
     "draft": ("Draft", "Draft"), "word": ("Radio", "Emisora"), "other": ("Close", "Cerrar"),
+    "stations": ("Radio stations", "Emisoras de radio"), "unknown": ("Hello", "Hola"),
     "words": ("Close the window", "Cerrar la ventana"), "name": ("Apple Vision", "Visión de Apple"),
     "names": ("Apple Vision is on", "Apple Vision está activo"), "script": ("Mode", "Режим"),
     "values": ("%1$@: %2$@", "%1$@ — %2$@"),
@@ -59,8 +60,9 @@ private struct Returned: Sendable, CustomTestStringConvertible {
     Returned("forms", "%@ de %@", [.placeholdersRewritten]),
     Returned("source", "Haz clic aquí", [], imported: "Haz clic aquí"),
     Returned("draft", "Borrador", [], imported: "Borrador"),
-    // Languages share words, unless other translations show that they do not share this one.
+    // Languages share words if other translations have them.
     Returned("word", "Radio", [], imported: "Radio"),
+    Returned("unknown", "Hello", [.translationReplacedBySource]),
     Returned("other", "Close", [.translationReplacedBySource]),
     Returned("name", "Apple Vision", [], imported: "Apple Vision"),
     Returned("script", "Mode", [.translationReplacedBySource]),

@@ -43,6 +43,9 @@ struct RandomTranslatorEdits {
     case 8 where unit.state == .needsReview || unit.state == .new: break
     default: text = "\u{202B}\(old)\r"
     }
+    // An import adds the white space at the ends of the source text to a first translation.
+    let spaces = unit.source.reversed().prefix(while: \.isWhitespace).reversed()
+    if unit.target == nil, !text.hasSuffix(String(spaces)) { text += spaces }
     table.translations[index].target = text
     table.translations[index].state = state
     expected[ExactString(unit.id.text)] = Expectation(text: text, state: state)

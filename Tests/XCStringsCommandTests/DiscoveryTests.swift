@@ -287,6 +287,8 @@ import Testing
     #expect(
       run.errors == """
         App/App.xcodeproj/project.pbxproj:1:19: error: expected a value here, but the file ends [property-list-expects-value]
+        App/Sources/Localizable.xcstrings:1:1: warning: no target that could be read contains this catalog, so it was not compared with the code [catalog-not-checked]
+        Kit/Tests/KitTests/Localizable.xcstrings:1:1: warning: no target that could be read contains this catalog, so it was not compared with the code [catalog-not-checked]
         1 file could not be read completely, so the result may be incomplete. Repair it, list it under 'exclude' in .xcstrings.yml if it has no localizable strings, or accept this with --allow-unreadable.
 
         """

@@ -29,7 +29,7 @@ private func write(_ text: String, to path: String) throws(FileError) {
 
 /// Exits with the message and the status of a failure.
 private func fail(_ failure: CommandFailure) -> Never {
-  try? FileDescriptor.standardError.writeAll((failure.message + "\n").utf8)
+  _ = try? FileDescriptor.standardError.writeAll((failure.message + "\n").utf8)
   RunningProgram.exit(failure.status.rawValue)
 }
 

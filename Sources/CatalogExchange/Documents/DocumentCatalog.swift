@@ -98,7 +98,17 @@ struct DocumentCatalog {
     for language in languages {
       let own = group.filter { units[$0].language == language && units[$0].target != nil }
       guard !own.isEmpty else { continue }
-      guard let localization = localization(own, substitutions, isSource: false) else { return nil }
+      let hasOther = group.contains {
+        units[$0].language == language && units[$0].id.variant.plural == .other
+      }
+      guard
+        let localization = localization(
+          own,
+          substitutions,
+          isSource: false,
+          addsOtherForms: !hasOther
+        )
+      else { return nil }
       entry.localizations[language] = localization
     }
     return entry.localizations[catalog.sourceLanguage] == nil ? nil : entry
@@ -123,7 +133,8 @@ struct DocumentCatalog {
   private func localization(
     _ group: [Int],
     _ substitutions: OrderedDictionary<String, StringCatalog.Substitution>,
-    isSource: Bool
+    isSource: Bool,
+    addsOtherForms: Bool = false
   ) -> StringCatalog.Localization? {
     var localization = StringCatalog.Localization(substitutions: substitutions)
     let sorted = group.map { units[$0] }
@@ -149,7 +160,7 @@ struct DocumentCatalog {
       return localization.unit(at: unit.id.variant)?.value.hasSameCodePoints(as: value) ?? false
     }
     guard isWhole else { return nil }
-    if !isSource { localization.addOtherForms() }
+    if addsOtherForms { localization.addOtherForms() }
     return localization
   }
 

@@ -249,7 +249,9 @@ extension TranslationDocument {
         let text = changed[index] ?? units[index].text
         for form in forms where states.indices.contains(form) {
           states[form] = text?.state
-          if changed.keys.contains(index) { translations[form] = text?.value ?? "" }
+          if changed.keys.contains(index), text?.value != units[index].text?.value {
+            translations[form] = text?.value ?? ""
+          }
         }
       }
       let isFuzzy = states.contains { $0 != nil && $0 != .translated }

@@ -68,8 +68,7 @@ struct SharedWords {
 
   /// Returns whether the words of a source text are words of the other language too.
   ///
-  /// A single word may be unknown. If the replaced translation has other letters, such as those of
-  /// another script, or the text has several words, other translations must have them too.
+  /// At least one other translation must have each of them.
   ///
   /// - Parameters:
   ///   - source: The source text.
@@ -78,12 +77,10 @@ struct SharedWords {
   func areTranslation(of source: String, insteadOf old: String) -> Bool {
     let words = Set(UnchangedText.words(of: source))
     let own = Set(UnchangedText.words(of: old))
-    let sharesLetters = !Set(old.lowercased().filter(\.isLetter))
-      .isDisjoint(with: source.lowercased())
     return words.allSatisfy { word in
       var (kept, replaced) = counts[word] ?? (0, 0)
       if own.contains(word) { kept -= 1 } else { replaced -= 1 }
-      return kept >= max(replaced, words.count > 1 || !sharesLetters ? 1 : 0)
+      return kept >= max(replaced, 1)
     }
   }
 }

@@ -27,7 +27,9 @@ package struct EqualPluralFormsRule: LocalizationRule {
     for forms in localization.pluralForms
     where forms.categories.count > 1 && Self.differ(in: localization.entry, forms) {
       let texts = localization.texts(of: forms)
-      guard texts.count == forms.categories.count, let text = texts[.other],
+      let isWritten = localization.leaves
+        .allSatisfy { $0.isWritten || !$0.path.fields.starts(with: forms.path.fields) }
+      guard isWritten, texts.count == forms.categories.count, let text = texts[.other],
         texts.values.allSatisfy({ $0 == text }), Self.changes(text)
       else { continue }
       emit(localization.finding(Self.message(in: language.tag, text), at: forms.path))

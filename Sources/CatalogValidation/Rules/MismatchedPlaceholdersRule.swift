@@ -93,24 +93,31 @@ extension MismatchedPlaceholdersRule {
     }
   }
 
+  private static func message(
+    in language: String,
+    missing placeholders: [String]
+  ) -> Diagnostic.Message {
+    placeholders.count > 1
+      ? Diagnostic.Message(
+        id,
+        variant: "several-missing",
+        "the placeholders \(quoted: placeholders) are missing from the \(quoted: language) text"
+      )
+      : Diagnostic.Message(
+        id,
+        variant: "missing",
+        "the placeholder \(quoted: placeholders) is missing from the \(quoted: language) text"
+      )
+  }
+
   /// Returns the message for a text.
   private static func message(
     in language: String,
     _ problem: PlaceholderComparison.Problem
   ) -> Diagnostic.Message {
     switch problem {
-    case .missing(let placeholders) where placeholders.count > 1:
-      Diagnostic.Message(
-        id,
-        variant: "several-missing",
-        "the placeholders \(quoted: placeholders) are missing from the \(quoted: language) text"
-      )
     case .missing(let placeholders):
-      Diagnostic.Message(
-        id,
-        variant: "missing",
-        "the placeholder \(quoted: placeholders) is missing from the \(quoted: language) text"
-      )
+      message(in: language, missing: placeholders)
     case .unexpected(let placeholders):
       Diagnostic.Message(
         id,

@@ -72,19 +72,19 @@ package struct MissingSeparatorRule: LocalizationRule {
   ///
   /// A straight mark opens a quotation if the number of marks before it is even.
   private static func wordBeforeQuotation(_ text: String) -> Substring? {
+    let scalars = text.unicodeScalars
     var isOpen = false
-    for index in text.indices {
+    for index in scalars.indices {
+      let mark = scalars[index]
       let opens =
-        text[index] == "\"" && !isOpen || text[index] == "“"
-        || text[index] == "«" && text[index...].contains("»")
-      if text[index] == "\"" { isOpen.toggle() }
-      guard opens, index > text.startIndex, text.index(after: index) < text.endIndex else {
-        continue
-      }
+        mark == "\"" && !isOpen || mark == "“" || mark == "«" && scalars[index...].contains("»")
+      if mark == "\"" { isOpen.toggle() }
+      guard opens, let next = scalars[scalars.index(after: index)...].first,
+        next.properties.isAlphabetic || next == "%"
+      else { continue }
       // Scripts without cases, such as Japanese, have no spaces there.
       let word = text[..<index].suffix(while: \.isCased)
-      let next = text[text.index(after: index)]
-      if word.count > 1, next.isLetter || next == "%" { return word }
+      if word.count > 1 { return word }
     }
     return nil
   }

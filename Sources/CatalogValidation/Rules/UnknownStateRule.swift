@@ -3,7 +3,7 @@ import StringCatalog
 
 /// A rule that reports states that Xcode does not know.
 ///
-/// Services write states of their own, such as *approved*. Xcode treats such a text as unfinished, and
+/// Services write other states, such as *approved*. Xcode treats such a text as unfinished, and
 /// its author believes that it is finished.
 package struct UnknownStateRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unknown-state"

@@ -1,4 +1,4 @@
-package import FileSystem
+import FileSystem
 package import StringCatalog
 import StringExtraction
 

@@ -90,7 +90,7 @@ package struct ReviewGuard: Sendable {
     for translation in outdated {
       let languages: Set<String> = [translation.language]
       guard var entry = catalog[translation.key, inLanguages: languages] else { continue }
-      entry.localizations[translation.language]?.requestReview()
+      _ = entry.localizations[translation.language]?.requestReview()
       catalog[translation.key, inLanguages: languages] = entry
     }
     return file.replacingCatalog(with: catalog)

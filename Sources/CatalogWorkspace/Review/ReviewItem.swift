@@ -1,6 +1,6 @@
 import CatalogExchange
 package import Diagnostics
-package import ICU
+import ICU
 import OrderedCollections
 package import ProjectConfiguration
 package import StringCatalog

@@ -1,11 +1,11 @@
 import CatalogExchange
-package import CatalogValidation
+import CatalogValidation
 package import Diagnostics
-package import FileSystem
+import FileSystem
 import ICU
 import OrderedCollections
 import ProjectConfiguration
-package import StringCatalog
+import StringCatalog
 
 /// The translations that wait for a person, the most urgent ones first.
 ///

@@ -1,6 +1,6 @@
-package import CatalogExchange
+import CatalogExchange
 import Diagnostics
-package import FileSystem
+import FileSystem
 import StringCatalog
 
 /// Translation files that are reviewed without the project from which they were exported.

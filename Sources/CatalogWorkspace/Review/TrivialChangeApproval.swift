@@ -1,5 +1,5 @@
 package import CatalogValidation
-package import FileSystem
+import FileSystem
 import ProjectConfiguration
 import StringCatalog
 

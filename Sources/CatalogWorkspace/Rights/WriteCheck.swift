@@ -1,7 +1,7 @@
 import Diagnostics
 package import FileSystem
 import ProjectDiscovery
-package import StringCatalog
+import StringCatalog
 import Synchronization
 
 /// Compares what a call writes with the rights of the program that makes the call.

@@ -54,7 +54,7 @@ struct SchemaCheck {
     }
   }
 
-  /// Reports an entry beside the object that contains the entries.
+  /// Reports an entry outside of the object that contains the entries.
   private mutating func checkMisplacedEntry(_ index: Int, _ nodes: Span<JSONNode>) {
     guard nodes[index].kind == .object else { return }
     let element = JSONElement(document: document, index: index)

@@ -135,7 +135,7 @@ extension Diagnostic.Message {
   /// The message that literals go to a function whose declaration was not read.
   static func functionNotRead(_ name: String, count: Int) -> Self {
     Self(
-      functionNotReadID,
+      "function-not-read",
       "\(count) texts are passed to \(quoted: name), whose declaration was not read; if they are keys, list its source file under 'declarations' in .xcstrings.yml",
       one:
         "\(count) text is passed to \(quoted: name), whose declaration was not read; if it is a key, list its source file under 'declarations' in .xcstrings.yml"

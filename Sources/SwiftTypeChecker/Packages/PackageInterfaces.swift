@@ -129,7 +129,7 @@ extension PlatformInterface {
       struct Toggle<Label: View>: View {
         init()
         init(_ titleKey: LocalizedStringKey)
-        @_disfavoredOverload init<S: StringProtocol>(_ title: S)
+        init<S: StringProtocol>(_ title: S)
         init(@ViewBuilder label: () -> Label)
       }
       static var isEnabled: Bool

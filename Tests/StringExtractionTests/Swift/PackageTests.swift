@@ -13,7 +13,7 @@ import Testing
     #"AlertState<Never> { TextState("x") } actions: { ButtonState(role: .cancel) { TextState("y") } }"#,
     #"KeyboardShortcuts.Recorder("x", name: .init("toggle"))"#,
     #"KeyboardShortcuts.Recorder("x", name: .toggle) { _ in }"#,
-    #"LaunchAtLogin.Toggle("x")"#, #"AsyncButton("x") { await run() }"#,
+    #"AsyncButton("x") { await run() }"#,
     #"AsyncButton("x", systemImage: "star", progress: .discrete(totalUnitCount: 3)) { progress in }"#,
     #"AsyncButton("x", role: .cancel) { }"#, #"MenuCommand("x") { }"#,
     #"SwipeAction("x") { }"#, #"SystemNotificationMessage(title: "x", text: "y")"#,
@@ -23,6 +23,13 @@ import Testing
   func `that are known expect keys`(call: String) async {
     let expected = ["x", "a", "y", "b", "z"].filter { call.contains("\"\($0)\"") }
     await expectKeys(Example(call, "import SwiftUI\nlet value = \(call)", expected))
+  }
+
+  @Test func `take no key if a string is as suitable, because literals are strings by default`()
+    async
+  {
+    let source = "import SwiftUI\nlet value = LaunchAtLogin.Toggle(\"x\")"
+    await expectKeys(Example("string", source, []))
   }
 
   @Test func `give way to a type of the sources with the same name`() async {

@@ -1,4 +1,4 @@
-package import WeightCore
+import WeightCore
 
 /// Counts how often intervals contain the true value of simulated logs.
 package struct Coverage: Sendable {

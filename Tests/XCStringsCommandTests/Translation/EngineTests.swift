@@ -80,7 +80,7 @@ import Testing
     let run = try await translate("echo.py")
     #expect(run.status == 0, "\(run.errors)")
     #expect(try texts()["Fish & <b>chips</b>"] == ["es: Fish & <b>chips</b>"])
-    #expect(try texts()["%lld days"] == ["es: %lld days", "es: %lld day", "es: %lld days"])
+    #expect(try texts()["%lld days"] == ["es: %lld day", "es: %lld days"])
   }
 
   /// Texts with placeholders, in which Apertium sees the end of a sentence if a mark has no content.
@@ -137,7 +137,7 @@ import Testing
     let texts = try texts()
     #expect(texts["Hello, %@"] == ["ES Hello, %@"])
     #expect(texts["Fish & <b>chips</b>"] == ["ES Fish & <b>chips</b>"])
-    #expect(texts["%lld days"] == ["ES %lld days", "ES %lld day", "ES %lld days"])
+    #expect(texts["%lld days"] == ["ES %lld day", "ES %lld days"])
     let log = try shell.folder.text(of: "service.log")
     #expect(log.contains("429"))
     #expect(!log.contains("problem"), "\(log)")
@@ -209,7 +209,7 @@ import Testing
     #expect(texts["The door is open."] == ["La puerta es abierta."])
     #expect(texts["Hello, %@"]?.first?.contains("%@") == true)
     #expect(texts["Fish & <b>chips</b>"]?.first?.contains("<b>") == true)
-    #expect(texts["%lld days"]?.count == 3)
+    #expect(texts["%lld days"]?.count == 2)
   }
 }
 
