@@ -38,7 +38,7 @@ package struct MissingSeparatorRule: LocalizationRule {
       return Self.message(in: language.tag)
     }
     if !leaf.traits.isDisjoint(with: [.quotationMark, .wideMark]),
-      let word = Self.wordBeforeQuotation(leaf.value), Self.wordBeforeQuotation(source.value) == nil
+      let word = Self.lastWordBeforeMark(leaf.value), Self.lastWordBeforeMark(source.value) == nil
     {
       return Self.message(in: language.tag, before: String(word))
     }
@@ -71,7 +71,7 @@ package struct MissingSeparatorRule: LocalizationRule {
   /// none.
   ///
   /// A straight mark opens a quotation if the number of marks before it is even.
-  private static func wordBeforeQuotation(_ text: String) -> Substring? {
+  private static func lastWordBeforeMark(_ text: String) -> Substring? {
     let scalars = text.unicodeScalars
     var isOpen = false
     for index in scalars.indices {

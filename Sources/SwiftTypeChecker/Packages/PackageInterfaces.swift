@@ -128,7 +128,6 @@ extension PlatformInterface {
     enum LaunchAtLogin {
       struct Toggle<Label: View>: View {
         init()
-        init(_ titleKey: LocalizedStringKey)
         init<S: StringProtocol>(_ title: S)
         init(@ViewBuilder label: () -> Label)
       }
