@@ -30,8 +30,8 @@ struct HelpPage {
     let lines = command.discussion.split(separator: "\n", omittingEmptySubsequences: false)
     let discussion =
       lines.map { line in
-        // Indented lines are commands, which must remain ones when they are copied.
-        line.hasPrefix("  ")
+        // Indented lines are commands, which must remain ones when they are copied, or numbered steps.
+        line.hasPrefix("  ") && line.dropFirst(2).first?.isLetter ?? false
           ? String(line).wrapped(to: width, hangingIndent: 2, lineEnd: " \\")
           : String(line).wrapped(to: width)
       }
