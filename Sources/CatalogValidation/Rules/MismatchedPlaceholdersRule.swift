@@ -65,7 +65,10 @@ extension MismatchedPlaceholdersRule {
   ) -> [LocalizationLeaf] {
     var conflicting: [LocalizationLeaf] = []
     for leaf in localization.leaves
-    where leaf.isWritten && leaf.substitution == nil && leaf.format?.specifiers.isEmpty == false {
+    where leaf.isWritten && leaf.substitution == nil
+      // Only a numbered placeholder can use the value of another one.
+      && leaf.format?.specifiers.contains(where: { $0.argumentIndex != nil }) ?? false
+    {
       let placeholders = PlaceholderSet(of: leaf.value, substitutions: localization.substitutions)
       guard let conflict = placeholders.conflicts.first else { continue }
       emit(
