@@ -228,44 +228,54 @@ extension TranslationDocument {
   }
 
   private func messageEdits(_ changed: [Int: StringCatalog.StringUnit?]) -> [POMessageEdit] {
-    let starts = Set(changed.keys.compactMap { units[$0].messageStart })
-    let messages = Dictionary(
-      grouping: units.indices.filter { units[$0].messageStart.map(starts.contains) ?? false }
-    ) { units[$0].messageStart ?? 0 }
-    return messages.map { start, indexes in
-      var translations: [Int: String] = [:]
-      var states: [StringCatalog.TranslationState?] = []
-      for index in indexes {
-        guard case .message(_, let forms, let count, let isPlural) = units[index].slot else {
-          continue
-        }
-        if states.isEmpty {
-          states = Array(repeating: nil, count: count)
-          // A message that begins to be translated must have all forms.
-          if isPlural, indexes.allSatisfy({ units[$0].target == nil }) {
-            for form in 0..<count { translations[form] = "" }
-          }
-        }
-        let text = changed[index] ?? units[index].text
-        for form in forms where states.indices.contains(form) {
-          states[form] = text?.state
-          if changed.keys.contains(index), text?.value != units[index].text?.value {
-            translations[form] = text?.value ?? ""
-          }
+    let starts = units.map(\.slot.messageStart)
+    let changedStarts = Set(changed.keys.compactMap { starts[$0] })
+    var messages: [Int: [Int]] = [:]
+    for (index, start) in starts.enumerated() {
+      guard let start, changedStarts.contains(start) else { continue }
+      messages[start, default: []].append(index)
+    }
+    return messages.map { messageEdit(at: $0.key, of: $0.value, changed) }
+  }
+
+  private func messageEdit(
+    at start: Int,
+    of indexes: [Int],
+    _ changed: [Int: StringCatalog.StringUnit?]
+  ) -> POMessageEdit {
+    var translations: [Int: String] = [:]
+    var states: [StringCatalog.TranslationState?] = []
+    for index in indexes {
+      guard case .message(_, let forms, let count, let isPlural) = units[index].slot else {
+        continue
+      }
+      if states.isEmpty {
+        states = Array(repeating: nil, count: count)
+        // A message that begins to be translated must have all forms.
+        if isPlural, indexes.allSatisfy({ units[$0].target == nil }) {
+          for form in 0..<count { translations[form] = "" }
         }
       }
-      let isFuzzy = states.contains { $0 != nil && $0 != .translated }
-      let mark = StateComment(states)
-      let isHalf = states.count > 1 && states[0] == nil
-      let isMarked = isFuzzy && (isHalf || !mark.isPlain(isFuzzy: isFuzzy))
-      return POMessageEdit(
-        at: start,
-        translations,
-        isFuzzy: isFuzzy,
-        replacing: StateComment.prefix,
-        with: isMarked ? mark.text : nil
-      )
+      let old = units[index].text
+      let text = changed[index] ?? old
+      for form in forms where states.indices.contains(form) {
+        states[form] = text?.state
+        if changed.keys.contains(index), text?.value != old?.value {
+          translations[form] = text?.value ?? ""
+        }
+      }
     }
+    let isFuzzy = states.contains { $0 != nil && $0 != .translated }
+    let mark = StateComment(states)
+    let isHalf = states.count > 1 && states[0] == nil
+    let isMarked = isFuzzy && (isHalf || !mark.isPlain(isFuzzy: isFuzzy))
+    return POMessageEdit(
+      at: start,
+      translations,
+      isFuzzy: isFuzzy,
+      replacing: StateComment.prefix,
+      with: isMarked ? mark.text : nil
+    )
   }
 }
 
@@ -279,8 +289,13 @@ extension DocumentUnit {
       text.value.isEmpty || text.state == .new && source.hasSameCodePoints(as: text.value)
     return isPlaceholder ? nil : text
   }
+}
 
+extension DocumentUnit.Slot {
   fileprivate var messageStart: Int? {
-    if case .message(let start, _, _, _) = slot { start } else { nil }
+    switch self {
+    case .message(let start, _, _, _): start
+    case .unit: nil
+    }
   }
 }
