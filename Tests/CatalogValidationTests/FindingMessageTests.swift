@@ -186,7 +186,7 @@ private let rows = [
     "**A** and **b**",
     "**A** y b",
     "mismatched-markup",
-    .warning,
+    .note,
     "in the 'es' translation, the number of '**…**' (1) differs from the source text (2)"
   ),
   MessageRow(

@@ -27,7 +27,9 @@ struct WordReader {
         scalars.formIndex(after: &index)
       }
       if start < index { readChunk(scalars[start..<index]) }
-      if index < scalars.endIndex { scalars.formIndex(after: &index) }
+      guard index < scalars.endIndex else { return }
+      if scalars[index] == "\n" { followsWord = false }
+      scalars.formIndex(after: &index)
     }
   }
 

@@ -5,8 +5,8 @@ import StringCatalog
 ///
 /// Users may take them for different things. If the translations must differ (*Open* as a verb and
 /// as an adjective), the comments of the keys say so. Entries with different comments are therefore
-/// not compared. The rule reports the translation that fewer keys have; if both are equally
-/// frequent, the later one in the catalog.
+/// not compared, nor are keys that most languages distinguish, and capitals. The rule reports the
+/// translation that fewer keys have; if both are equally frequent, the later one in the catalog.
 package struct InconsistentTranslationRule: ProjectRule {
   package static let id: Diagnostic.ID = "inconsistent-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translations-agree"]
@@ -22,13 +22,38 @@ package struct InconsistentTranslationRule: ProjectRule {
     let repeated = Self.entries(withSharedSourceIn: catalogs)
     let rows = catalogs.flatMap(\.localizations)
       .filter { repeated.contains(ObjectIdentifier($0.entry)) }.compactMap(Row.init)
+    let texts = Dictionary(grouping: rows) { ObjectIdentifier($0.entry) }
+      .mapValues { rows in Dictionary(rows.map { ($0.source.language, $0.text) }) { $1 } }
     for group in Dictionary(grouping: rows, by: \.source).values where group.count > 1 {
       let frequency = Dictionary(group.map { ($0.text, 1) }, uniquingKeysWith: +)
       guard frequency.count > 1, let most = frequency.values.max(),
         let usual = group.first(where: { frequency[$0.text] == most })
       else { continue }
-      for row in group where row.text != usual.text { emit(row.entry, row.finding(usual)) }
+      for row in group
+      where row.text.lowercased() != usual.text.lowercased()
+        && !Self.distinguishesMostly(
+          texts[ObjectIdentifier(row.entry)] ?? [:],
+          texts[ObjectIdentifier(usual.entry)] ?? [:]
+        )
+      {
+        emit(row.entry, row.finding(usual))
+      }
     }
+  }
+
+  /// Returns whether most of at least three languages have different texts for two keys, which then
+  /// differ in meaning.
+  ///
+  /// - Parameters:
+  ///   - first: The texts of a key by language.
+  ///   - second: The texts of the other key by language.
+  private static func distinguishesMostly(
+    _ first: [String: String],
+    _ second: [String: String]
+  ) -> Bool {
+    let pairs = first.compactMap { language, text in second[language].map { (text, $0) } }
+    let different = pairs.count { $0.lowercased() != $1.lowercased() }
+    return different > 2 && different * 2 > pairs.count
   }
 
   /// Returns the entries that share their source text with another one.

@@ -5,7 +5,8 @@ import StringCatalog
 ///
 /// A link to a misspelled host is dead, and an e-mail to it is lost. The path of a link and the
 /// mailbox of an e-mail address may depend on the language, and so may a country or a language in the
-/// name of the host: *es.example.org*, *example.de*.
+/// name of the host: *es.example.org*, *example.de*. The reserved names of RFC 2606 are samples, which
+/// a translation may replace with its own.
 package struct MismatchedAddressRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-address"
   package static let title =
@@ -53,10 +54,10 @@ extension MismatchedAddressRule {
   package static let triggering = [
     RuleExample(
       """
-      "See https://example.com/privacy" : { "localizations" : { "es" : { "stringUnit" : {
-        "state" : "translated", "value" : ↓"Consulta https://example.con/privacidad" } } } },
-      "Write to help@example.com" : { "localizations" : { "es" : { "stringUnit" : {
-        "state" : "translated", "value" : ↓"Escribe a ayuda@exmaple.com" } } } }
+      "See https://swift.org/privacy" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : ↓"Consulta https://swift.or/privacidad" } } } },
+      "Write to help@swift.org" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : ↓"Escribe a ayuda@swfit.org" } } } }
       """
     )
   ]
@@ -64,12 +65,14 @@ extension MismatchedAddressRule {
   package static let nonTriggering = [
     RuleExample(
       """
-      "See https://en.example.org/privacy or example.com" : { "localizations" : { "es" : {
+      "See https://en.swift.org/privacy or https://swift.app" : { "localizations" : { "es" : {
         "stringUnit" : {
           "state" : "translated",
-          "value" : "Consulta https://es.example.org/privacidad o www.example.es" } } } },
-      "Write to help@example.com." : { "localizations" : { "es" : { "stringUnit" : {
-        "state" : "translated", "value" : "Escribe a ayuda@example.com." } } } },
+          "value" : "Consulta https://es.swift.org/privacidad o https://www.swift.es" } } } },
+      "Write to help@swift.org." : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "Escribe a ayuda@swift.org." } } } },
+      "jane@example.com" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "juana@ejemplo.com" } } } },
       "@name" : { "localizations" : { "es" : { "stringUnit" : {
         "state" : "translated", "value" : "@nombre" } } } }
       """
@@ -84,12 +87,28 @@ private struct Host: Equatable {
   /// The parts of the name that are no country, no language and not `www`.
   private let labels: [Substring]
 
-  static func == (first: Host, second: Host) -> Bool { first.labels == second.labels }
+  /// The last part of the name.
+  private let ending: String
+
+  static func == (first: Host, second: Host) -> Bool {
+    first.labels == second.labels
+      || first.isNational(besides: second) || second.isNational(besides: first)
+  }
+
+  /// Returns whether the host is that of another one for a country: *example.de* for *example.app*.
+  ///
+  /// An ending that begins like that of the other one is a mistake: *example.co* for *example.com*.
+  private func isNational(besides other: Host) -> Bool {
+    ending.count == 2 && !other.ending.hasPrefix(ending)
+      && labels.elementsEqual(other.labels.dropLast())
+  }
 
   private init?(_ name: Substring) {
     let all = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
     guard all.count > 1, all.allSatisfy({ !$0.isEmpty }) else { return nil }
     self.name = String(name)
+    guard !all.contains("example") else { return nil }
+    ending = String(all.last ?? "")
     let isNumber = all.allSatisfy { $0.allSatisfy(\.isNumber) }
     guard isNumber || all.last?.allSatisfy(\.isLetter) ?? false else { return nil }
     let isNational = all.last?.count == 2

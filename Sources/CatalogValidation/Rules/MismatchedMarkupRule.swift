@@ -4,7 +4,8 @@ import StringCatalog
 /// A rule that reports missing Markdown and HTML markup.
 ///
 /// `Text` and `AttributedString` render Markdown links, bold and italic text. Missing markup is
-/// missing on the screen, and unbalanced markup is shown literally. The address of a link may
+/// missing on the screen, and unbalanced markup is shown literally. Emphasis of fewer or more words
+/// is a note, because languages emphasize differently. The address of a link may
 /// depend on the language, so addresses are not compared. A missing link is reported, and so is a
 /// missing address in the text itself.
 package struct MismatchedMarkupRule: LocalizationRule {
@@ -40,7 +41,8 @@ package struct MismatchedMarkupRule: LocalizationRule {
               found: found[mark]
             ),
             at: leaf.path,
-            isMinor: mark == Markup.code || mark == Markup.bold && !leaf.value.contains("**")
+            isMinor: mark == Markup.code
+              || mark == Markup.bold && leaf.value.count(of: "**") == 2 * found[mark]
           )
         )
       }
@@ -48,6 +50,11 @@ package struct MismatchedMarkupRule: LocalizationRule {
   }
 
   private static let traits: TextTraits = [.bracket, .emphasisMark, .slash]
+}
+
+extension String {
+  /// Returns how often a text occurs, without overlaps.
+  fileprivate func count(of other: String) -> Int { ranges(of: other).count }
 }
 
 extension MismatchedMarkupRule {

@@ -7,8 +7,8 @@ import StringCatalog
 /// "Between 0.5 and 8" for "between 0.5 and 10" misinforms users, or refuses what the program
 /// accepts. Decimal separators and thousands separators are ignored. A number that is only in one of
 /// the texts may be a word in the other one, so both must have one that the other lacks. Times may be
-/// written in another clock, measures in other units (*6 inches*, *90 days*), and numbers below 2 are
-/// often articles. The numbers of placeholders, addresses and names (*H264*) are ignored.
+/// written in another clock, measures in other units (*6 inches*, *90 days*), prices in another
+/// currency, and numbers below 2 are often articles. The numbers of placeholders, addresses and names (*H264*) are ignored.
 package struct MismatchedNumberRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-number"
   package static let title = "A translation has the same numbers as the source text."
@@ -27,6 +27,7 @@ package struct MismatchedNumberRule: LocalizationRule {
         TextNumbers(in: translation.source), TextNumbers(in: translation.leaf)
       )
       guard !wanted.hasConvertedUnits, !found.hasConvertedUnits,
+        wanted.currencies == found.currencies,
         let lost = wanted.all.first(where: { !found.all.contains($0) }),
         let added = found.all.first(where: { !wanted.all.contains($0) }),
         !added.isConversion(of: lost)
@@ -72,6 +73,8 @@ extension MismatchedNumberRule {
         "stringUnit" : { "state" : "translated", "value" : "Abre a las 17:30" } } } },
       "Within 6 inches, macOS 14" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "A menos de 15 cm, macOS 14.0" } } } },
+      "For $25" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Por 22 €" } } } },
       "Last 90 days" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Últimos 3 meses" } } } },
       "%1$lld of 20" : { "localizations" : { "es" : {
@@ -89,6 +92,8 @@ private struct TextNumbers {
   private(set) var all: [Number] = []
   /// Whether the text has times or units that another language may convert.
   private(set) var hasConvertedUnits = false
+  /// The symbols of currencies.
+  private(set) var currencies: Set<Unicode.Scalar> = []
 
   /// Words after times and measures that are not used everywhere.
   private static let convertedUnits: Set<String> = [
@@ -127,14 +132,17 @@ private struct TextNumbers {
     where !word.contains("://") && !word.contains("@") {
       let folded = word.lowercased().filter(\.isLetter)
       if Self.convertedUnits.contains(folded) { hasConvertedUnits = true }
+      currencies.formUnion(
+        word.unicodeScalars.filter { $0.properties.generalCategory == .currencySymbol }
+      )
       readNumbers(of: word)
     }
   }
 
   private mutating func readNumbers(of word: Substring) {
     var rest = word
-    while let start = rest.firstIndex(where: { $0.wholeNumberValue != nil }) {
-      let number = rest[start...].prefix { $0.wholeNumberValue != nil || Self.separates($0) }
+    while let start = rest.firstIndex(where: \.isDecimalDigit) {
+      let number = rest[start...].prefix { $0.isDecimalDigit || Self.separates($0) }
       let isName = word[..<start].last.map { $0.isLetter || $0 == "-" || $0 == "_" } ?? false
       let next = rest[number.endIndex...].first
       let digits = Self.digits(of: number)
@@ -161,6 +169,11 @@ private struct TextNumbers {
 }
 
 extension Character {
+  /// Whether the character is a digit of a place-value system; Chinese numerals occur in words.
+  fileprivate var isDecimalDigit: Bool {
+    unicodeScalars.first?.properties.numericType == .decimal
+  }
+
   /// Whether the character is whitespace between words; no-break spaces separate thousands.
   fileprivate var isNewlineOrSpace: Bool {
     isWhitespace && self != "\u{A0}" && self != "\u{202F}"

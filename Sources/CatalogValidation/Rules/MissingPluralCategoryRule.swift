@@ -7,8 +7,10 @@ import ICU
 /// dzień" for "2 dni". Categories that only contain unusual numbers are reported by
 /// `missing-rare-plural-category`.
 ///
-/// If a Slavic language lacks only `many`, users see `other`, which is meant for fractions. Developers
-/// often give it the form for `many`, and then every number has the correct form.
+/// If a Slavic language lacks only `many`, users see `other`, which is meant for fractions.
+/// Translators often give it the form for `many`, and then every number has the correct one. The same
+/// is true of `one` in languages with the singular after numbers, such as Turkish. Arabic `zero` is a
+/// note, because `other` is also correct there.
 package struct MissingPluralCategoryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-plural-category"
   package static let deprecatedIDs: [Diagnostic.ID] = ["plural-categories"]
@@ -24,13 +26,15 @@ package struct MissingPluralCategoryRule: LocalizationRule {
     for forms in localization.pluralForms {
       let required = plurals.required(ofDecimals: localization.isDecimal(forms))
       let missing = required.filter { !forms.categories.contains($0) }
-      guard !missing.isEmpty else { continue }
+      guard !missing.isEmpty, localization.hasText(forms),
+        !(missing == [.one] && localization.language.keepsSingularAfterNumbers),
+        !(missing == [.many] && Self.otherReplacesMany(forms, of: localization))
+      else { continue }
       emit(
         localization.finding(
           Self.message(in: localization.language.tag, missing),
           at: forms.path,
-          isMinor: localization.isUniformInSource(forms)
-            || missing == [.many] && Self.otherReplacesMany(forms, of: localization)
+          isMinor: localization.isUniformInSource(forms) || missing.allSatisfy(plurals.isForNothing)
         )
       )
     }
@@ -69,15 +73,6 @@ extension MissingPluralCategoryRule {
 
   package static let triggering = [
     RuleExample(
-      languages: ["ru"],
-      """
-      "%lld days" : { "localizations" : { "ru" : { "variations" : { "plural" : ↓{
-        "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld день" } },
-        "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld дня" } },
-        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld дней" } } } } } } }
-      """
-    ),
-    RuleExample(
       """
       "%lld days" : { "localizations" : { "es" : { "variations" : { "plural" : ↓{
         "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
@@ -106,6 +101,22 @@ extension MissingPluralCategoryRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["ru"],
+      """
+      "%lld days" : { "localizations" : { "ru" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld день" } },
+        "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld дня" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld дней" } } } } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["tr"],
+      """
+      "%lld days" : { "localizations" : { "tr" : { "variations" : { "plural" : {
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld gün" } } } } } } }
+      """
+    ),
     RuleExample(
       languages: ["es", "ja"],
       """

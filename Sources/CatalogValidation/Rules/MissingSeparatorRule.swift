@@ -7,7 +7,8 @@ import StringCatalog
 ///
 /// "Unexpected error 404" reads as if the number belonged to the words, and `delete"Photos"` was put
 /// together carelessly. If the translation has another punctuation mark or another word order, the
-/// colon is not missing.
+/// colon is not missing. Neither is it after a single word, because a value may follow it ("Version
+/// %@").
 package struct MissingSeparatorRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-separator"
   package static let title =
@@ -32,8 +33,8 @@ package struct MissingSeparatorRule: LocalizationRule {
     _ leaf: LocalizationLeaf,
     _ source: LocalizationLeaf
   ) -> Diagnostic.Message? {
-    if leaf.format != nil, source.format != nil, Self.isAfterColon(source),
-      Self.isAfterLetter(leaf)
+    if !language.spacesUnlikeSource, leaf.format != nil, source.format != nil,
+      Self.isAfterColon(source), Self.isAfterLetter(leaf)
     {
       return Self.message(in: language.tag)
     }
@@ -49,6 +50,7 @@ package struct MissingSeparatorRule: LocalizationRule {
   private static func isAfterColon(_ leaf: LocalizationLeaf) -> Bool {
     guard let text = textBeforeLastPlaceholder(leaf) else { return false }
     return text.hasSuffix(": ") && text.dropLast(2).last?.isLetter ?? false
+      && hasSeveralWords(text)
   }
 
   /// Returns whether a text ends with its only placeholder, after a word: "Error %@".
@@ -58,6 +60,11 @@ package struct MissingSeparatorRule: LocalizationRule {
     guard let text = textBeforeLastPlaceholder(leaf), text.hasSuffix(" ") else { return false }
     return text.dropLast().last?.isLetter ?? false
       && text.allSatisfy { $0.isLetter || $0.isWhitespace || $0 == "'" || $0 == "’" || $0 == "-" }
+      && hasSeveralWords(text)
+  }
+
+  private static func hasSeveralWords(_ text: String) -> Bool {
+    text.split(separator: " ").count > 1
   }
 
   private static func textBeforeLastPlaceholder(_ leaf: LocalizationLeaf) -> String? {
@@ -73,11 +80,14 @@ package struct MissingSeparatorRule: LocalizationRule {
   /// A straight mark opens a quotation if the number of marks before it is even.
   private static func lastWordBeforeMark(_ text: String) -> Substring? {
     let scalars = text.unicodeScalars
+    // The mark closes quotations in German, and where the marks are the wrong way round.
+    let opensCurly = scalars.first { "„“”".unicodeScalars.contains($0) } == "“"
     var isOpen = false
     for index in scalars.indices {
       let mark = scalars[index]
       let opens =
-        mark == "\"" && !isOpen || mark == "“" || mark == "«" && scalars[index...].contains("»")
+        mark == "\"" && !isOpen || mark == "“" && opensCurly
+        || mark == "«" && scalars[index...].contains("»")
       if mark == "\"" { isOpen.toggle() }
       guard opens, let next = scalars[scalars.index(after: index)...].first,
         next.properties.isAlphabetic || next == "%"
@@ -126,6 +136,10 @@ extension MissingSeparatorRule {
         "stringUnit" : { "state" : "translated", "value" : "Error inesperado (%@)" } } } },
       "Name: %@" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "%@ es el nombre" } } } },
+      "Version: %@" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Versión %@" } } } },
+      "The keys are \"name\" and \"url\"" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Las claves son„name“y„url“" } } } },
       "Delete \"%@\" and \"all\"" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Eliminar \"%@\" y \"todo\"" } } } }
       """#

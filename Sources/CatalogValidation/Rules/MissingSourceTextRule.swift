@@ -9,7 +9,8 @@ import StringCatalog
 /// itself: `settings.title`. Other rules do not compare its translations with the key.
 ///
 /// A key without any text may be a name that looks like an identifier (*example.com*). It is
-/// reported if most keys of the catalog are identifiers.
+/// reported if most keys of the catalog are identifiers. In other catalogs, a key of two words may be
+/// a sample of what users enter (*jane_doe*), so the finding is a note.
 package struct MissingSourceTextRule: CatalogRule {
   package static let id: Diagnostic.ID = "missing-source-text"
   package static let title = "A key that is an identifier has a text in the source language."
@@ -29,8 +30,23 @@ package struct MissingSourceTextRule: CatalogRule {
     }
     let usesIdentifiers = named > 2 && named * 2 > catalog.entries.count
     for entry in candidates where usesIdentifiers || entry.hasTranslations {
-      emit(entry, Finding(Self.message(entry.key, source), at: entry.location, path: [entry.key]))
+      emit(
+        entry,
+        Finding(
+          Self.message(entry.key, source),
+          at: entry.location,
+          path: [entry.key],
+          isMinor: !usesIdentifiers && !entry.key.hasSeveralSeparators
+        )
+      )
     }
+  }
+}
+
+extension String {
+  /// Whether an identifier has more than two parts: `upload.error.stalled`.
+  fileprivate var hasSeveralSeparators: Bool {
+    utf8.count { ".-_".utf8.contains($0) } > 1
   }
 }
 

@@ -6,8 +6,8 @@ import StringCatalog
 ///
 /// Without a translation, users see the source language, or the key itself. Fallback languages
 /// count: if Spanish has a translation, Mexican Spanish needs none. A text without letters, such as
-/// `%lld / %lld`, may be the same in all languages, so it is ignored. The name and the copyright of the
-/// app are notes if no language translates them. Usage descriptions have a separate rule.
+/// `%lld / %lld`, may be the same in all languages, so it is ignored, and so are the name and the
+/// copyright of the app if no language translates them. Usage descriptions have a separate rule.
 package struct MissingTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-missing"]
@@ -23,14 +23,9 @@ package struct MissingTranslationRule: LocalizationRule {
     let entry = localization.entry
     // The source text comes first, and another rule reports it.
     guard localization.isMissing, !entry.lacksSourceText, entry.hasWords,
-      !entry.isUsageDescription
+      !entry.isUsageDescription, !entry.isUntranslatedName
     else { return }
-    emit(
-      localization.finding(
-        Self.message(in: localization.language.tag, localization.entry.key),
-        isMinor: entry.isUntranslatedName
-      )
-    )
+    emit(localization.finding(Self.message(in: localization.language.tag, entry.key)))
   }
 }
 

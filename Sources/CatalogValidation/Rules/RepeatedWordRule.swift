@@ -4,7 +4,7 @@ import StringCatalog
 /// A rule that reports repeated words.
 ///
 /// "The the" often remains after an edit. Words that may be repeated (*had had*, *no, no*) are
-/// ignored.
+/// ignored, and so is a heading whose last word begins the next line.
 package struct RepeatedWordRule: ProseRule {
   package static let id: Diagnostic.ID = "repeated-word"
   package static let deprecatedIDs: [Diagnostic.ID] = ["doubled-words"]
@@ -96,6 +96,14 @@ extension RepeatedWordRule {
         "es" : { "stringUnit" : {
           "state" : "translated", "value" : "Si tú %@ tú lo tuviste, lo dijiste. Son 10 10" } } } }
       """
+    ),
+    RuleExample(
+      #"""
+      "help" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "# Your goal\nGoal is a number" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "# Tu meta\nMeta es un número" } }
+      } }
+      """#
     ),
   ]
 }

@@ -6,7 +6,8 @@ import StringCatalog
 /// Spaces at the ends separate the text from adjacent ones, and line breaks determine its layout.
 /// Without them, a translation runs into the adjacent text; with additional ones, it is misaligned.
 /// They are hard to see in an editor. Chinese and Japanese need no space next to full-width
-/// characters. Between a language that separates words with spaces and one that does not, such as
+/// characters. A space that most languages lack, or that follows a full stop in the source text
+/// alone, is a mistake of the source. Between a language that separates words with spaces and one that does not, such as
 /// English and Thai, spaces may differ, but line breaks may not. A no-break space is a space.
 package struct SurroundingWhitespaceRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-surrounding-whitespace"
@@ -28,15 +29,14 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
         SurroundingWhitespace(of: leaf.value), SurroundingWhitespace(of: source.value)
       )
       guard found != wanted, !found.middle.isEmpty, !Self.isWide(found, wanted),
-        !localization.language.spacesUnlikeSource || !found.hasSameLineBreaks(as: wanted)
+        !localization.language.spacesUnlikeSource || !found.hasSameLineBreaks(as: wanted),
+        !Self.isUnintended(wanted, in: localization.entry, found)
       else { continue }
-      let isMinor = Self.isUnintended(wanted, in: localization.entry, found)
       emit(
         localization.finding(
           Self.message(in: localization.language.tag, isAtStart: !found.startsLike(wanted)),
           at: leaf.path,
-          isMinor: isMinor,
-          replacement: isMinor ? nil : found.text(withSpacesOf: wanted)
+          replacement: found.text(withSpacesOf: wanted)
         )
       )
     }
@@ -53,10 +53,20 @@ extension SurroundingWhitespaceRule {
   ) -> Bool {
     guard found.start.isEmpty, found.end.isEmpty else { return false }
     let source = entry.catalog.sourceLanguage
-    let texts = entry.completeEntry.localizations.filter { $0.key != source }
-      .flatMap { LocalizationOutline($0.value).leaves.filter(\.isWritten) }
-    let kept = texts.count { SurroundingWhitespace(of: $0.value) == wanted }
-    return texts.count > 2 && kept * 2 < texts.count
+    // A copy of the source text is not a translation yet.
+    let sourceTexts = Set(entry.sources.map(\.value))
+    let languages = entry.completeEntry.localizations.filter { $0.key != source }
+      .map { localization in
+        LocalizationOutline(localization.value).leaves
+          .filter { $0.isWritten && !sourceTexts.contains($0.value) }
+      }
+      .filter { !$0.isEmpty }
+    let kept = languages.count { leaves in
+      leaves.contains { SurroundingWhitespace(of: $0.value) == wanted }
+    }
+    return languages.count > 2 && kept * 2 < languages.count
+      || wanted.start.isEmpty && wanted.end == " " && wanted.middle.last?.endsSentence ?? false
+        && kept == 0
   }
 
   /// Returns whether a missing space is next to a full-width character, which needs none.
@@ -94,6 +104,9 @@ extension Character {
 }
 
 extension Character {
+  /// Whether the character ends a sentence.
+  fileprivate var endsSentence: Bool { ".!?…".contains(self) }
+
   /// Whether the character is a space of any width, and not a line break or a tab.
   fileprivate var isSpace: Bool {
     unicodeScalars.allSatisfy { $0.properties.generalCategory == .spaceSeparator }

@@ -30,8 +30,10 @@ package struct TitleCapitalizationRule: ProseRule {
     let capitals = long.filter { !$0.startsSentence && Self.isCapitalized($0.text) }
     guard !Self.namesBundle(localization.entry.key) else { return }
     let regions = RegionNames.words(in: conventions.language)
+    // A number does not begin a text: "404 Not found".
+    let first = prose.words.first { $0.text.contains(where: \.isLetter) }
     let wrong = capitals.filter { word in
-      !conventions.names.contains(word.folded) && !regions.contains(word.folded)
+      word != first && !conventions.names.contains(word.folded) && !regions.contains(word.folded)
         && !Self.isFolder(word, in: prose.words, by: conventions)
         && !source.contains { Self.isEqual(word.text, $0) }
     }

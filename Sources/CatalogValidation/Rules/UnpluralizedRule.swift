@@ -6,7 +6,8 @@ import StringCatalog
 ///
 /// "%lld entries" is incorrect for one entry, even in the source language, and in languages with
 /// more forms for most numbers. An integer directly before a word is assumed to count it. A number
-/// alone, after a word ("Page %lld") or next to another number ("%lld of %lld") is not. Variations
+/// alone, after a word ("Page %lld") or next to another number ("%lld of %lld") is not, nor one before
+/// a preposition. Variations
 /// in substitutions or only in the source language are sufficient, because other rules report
 /// missing forms.
 package struct UnpluralizedRule: LocalizationRule {
@@ -21,14 +22,14 @@ package struct UnpluralizedRule: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     guard localization.entry.mayBeFormat, localization.entry.isTranslated,
-      localization.pluralForms.isEmpty,
+      localization.pluralForms.isEmpty, !localization.language.keepsSingularAfterNumbers,
       (localization.language.plurals?.categories.count ?? 0) > 1
     else { return }
     if localization.language.isSource, localization.leaves.isEmpty {
       let format = FormatString(parsing: localization.entry.key)
       if !format.pluralEndings.isEmpty {
         emit(localization.finding(Self.message(endingIn: localization.language.tag)))
-      } else if let counter = Self.counter(in: format) {
+      } else if let counter = Self.counter(in: format, localization.language) {
         emit(localization.finding(Self.message(in: localization.language.tag, counter)))
       }
       return
@@ -39,19 +40,20 @@ package struct UnpluralizedRule: LocalizationRule {
         emit(localization.finding(Self.message(endingIn: localization.language.tag), at: leaf.path))
         continue
       }
-      guard let counter = Self.counter(in: format) else { continue }
+      guard let counter = Self.counter(in: format, localization.language) else { continue }
       emit(
         localization.finding(Self.message(in: localization.language.tag, counter), at: leaf.path)
       )
     }
   }
 
-  /// Returns whether a segment is the second number of a ratio: `%lld/%lld selected`.
+  /// Returns whether a segment is the second number of a ratio: `%lld/%lld selected`, `%lld of %lld`.
   private static func endsRatio(_ index: Int, in segments: [FormatString.Segment]) -> Bool {
     guard index > 1, case .text(let text) = segments[index - 1],
       case .specifier = segments[index - 2]
     else { return false }
-    return text.filter { $0 != " " } == "/"
+    let words = text.split(separator: " ")
+    return words.count == 1 && (words[0] == "/" || words[0].count < 4)
   }
 
   /// Returns whether a word is the symbol of a unit, which has no plural: dBm, kHz, FPS.
@@ -64,7 +66,11 @@ package struct UnpluralizedRule: LocalizationRule {
   ]
 
   /// Returns the placeholder of a number that counts the next word, or `nil` if there is none.
-  private static func counter(in format: FormatString) -> String? {
+  private static func counter(
+    in format: FormatString,
+    _ language: LanguageSubject
+  ) -> String? {
+    let functionWords = language.conventions?.functionWords ?? []
     for (index, segment) in format.segments.enumerated().dropLast() {
       guard case .specifier(let specifier) = segment,
         case .text(let rest) = format.segments[index + 1], specifier.argumentKind.isInteger,
@@ -72,7 +78,10 @@ package struct UnpluralizedRule: LocalizationRule {
         !Self.endsRatio(index, in: format.segments)
       else { continue }
       let word = rest.drop { $0 == " " || $0 == "\u{A0}" }.prefix(while: \.isLetter)
-      if word.count > 2, rest.first?.isWhitespace ?? false, !Self.isUnit(word) {
+      let isAbbreviation = rest[word.endIndex...].first == "." && word.count < 5
+      if word.count > 2, rest.first?.isWhitespace ?? false, !Self.isUnit(word), !isAbbreviation,
+        !functionWords.contains(word.lowercased())
+      {
         return specifier.text
       }
     }
@@ -159,6 +168,7 @@ extension UnpluralizedRule {
     ),
     RuleExample(
       """
+      "%lld of %lld done, %lld for you" : {},
       "Page %lld of %lld" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Página %1$lld de %2$lld" } } } },
       "%lld km" : { "localizations" : {

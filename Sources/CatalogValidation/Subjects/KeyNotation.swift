@@ -9,6 +9,8 @@ extension String {
   /// names are often written like that: *GitHub*, *iPhone*.
   package var isIdentifier: Bool {
     let hasPlaceholders = utf8.contains(UInt8(ascii: "%"))
+    // An address is a sample of what users enter: jane_doe@example.com.
+    guard !utf8.contains(UInt8(ascii: "@")) || hasPlaceholders else { return false }
     if !hasPlaceholders {
       return self[...].hasIdentifierParts || self[...].isInformationPropertyListKey
     }

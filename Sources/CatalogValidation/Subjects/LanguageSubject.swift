@@ -29,6 +29,8 @@ package final class LanguageSubject: Sendable {
   /// The scripts of the language; `nil` if CLDR does not know them, or if the language has several
   /// and the tag does not select one.
   package let scripts: LanguageScripts?
+  /// Whether nouns stay singular after a number: Turkish *3 kitap*.
+  package let keepsSingularAfterNumbers: Bool
   /// Whether the language is written without spaces between words, unlike the source language, or
   /// the other way round.
   package let spacesUnlikeSource: Bool
@@ -49,6 +51,7 @@ package final class LanguageSubject: Sendable {
     plurals = RequiredPluralCategories(languageTag: tag)
     conventions = LanguageConventions.conventions(of: [tag] + fallbacks)
     scripts = Self.scripts(of: tag)
+    keepsSingularAfterNumbers = Self.singularAfterNumbers.contains(String(tag.languageSubtag))
     spacesUnlikeSource = Self.isUnspaced(tag) != Self.isUnspaced(source)
     decimalMark = (try? LocaleData.identifier(ofTag: tag))
       .flatMap { try? NumberSymbols(locale: $0).decimal }
@@ -65,6 +68,7 @@ package final class LanguageSubject: Sendable {
     foreignFunctionRuns = other.foreignFunctionRuns
     isVarietyOfSource = other.isVarietyOfSource
     scripts = other.scripts
+    keepsSingularAfterNumbers = other.keepsSingularAfterNumbers
     spacesUnlikeSource = other.spacesUnlikeSource
     decimalMark = other.decimalMark
   }
@@ -90,6 +94,11 @@ package final class LanguageSubject: Sendable {
     "Hans", "Hant", "Hani", "Jpan", "Thai", "Laoo", "Khmr", "Mymr", "Tibt", "Lana", "Talu",
   ]
 
+  /// The Turkic languages, Hungarian, Georgian, Persian and Kurdish.
+  private static let singularAfterNumbers: Set<String> = [
+    "az", "ckb", "fa", "hu", "ka", "kk", "ku", "ky", "tk", "tr", "tt", "ug", "uz",
+  ]
+
   /// Languages that are written in several scripts, often without saying so.
   private static let digraphic: Set<String> = [
     "az", "bm", "bs", "ff", "ha", "kk", "ks", "ku", "ky", "mn", "ms", "pa", "sd", "sh", "shi",
@@ -110,6 +119,7 @@ package struct RequiredPluralCategories: Sendable {
   private let ofCountedNumbers: Set<PluralCategory>
   private let ofDecimals: Set<PluralCategory>
   private let ofOneNumber: Set<PluralCategory>
+  private let ofNothing: Set<PluralCategory>
 
   /// Creates the requirements of a language, or returns `nil` if CLDR has no plural rules for it.
   package init?(languageTag: String) {
@@ -123,6 +133,7 @@ package struct RequiredPluralCategories: Sendable {
     ofOneNumber = Set(
       categories.filter { category in numbers.dropFirst().count { $0 == category } <= 1 }
     )
+    ofNothing = Set(categories.filter { !numbers.dropFirst().contains($0) })
     ofDecimals = Set(Self.decimals.map { rules.category(for: $0, fractionDigits: 1) })
   }
 
@@ -133,6 +144,11 @@ package struct RequiredPluralCategories: Sendable {
   /// whole millions and, for integers, Czech `many` for decimals.
   package func required(ofDecimals isDecimal: Bool) -> [PluralCategory] {
     categories.filter { ofWholeNumbers.contains($0) || (isDecimal && ofDecimals.contains($0)) }
+  }
+
+  /// Returns whether a category contains no common number but 0.
+  func isForNothing(_ category: PluralCategory) -> Bool {
+    category != .other && ofNothing.contains(category)
   }
 
   /// Returns whether no whole number belongs to a category.

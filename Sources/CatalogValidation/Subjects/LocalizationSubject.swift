@@ -106,6 +106,11 @@ extension LocalizationSubject {
     return texts
   }
 
+  /// Returns whether a plural has a form that is written; the others may be copies of the source.
+  func hasText(_ forms: PluralForms) -> Bool {
+    leaves.contains { $0.isWritten && $0.path.fields.starts(with: forms.path.fields) }
+  }
+
   /// Returns whether the source has the same text for every number, so that a translation may have,
   /// too.
   ///

@@ -220,9 +220,15 @@ extension TypeInference {
         )
         if let found = overloads.resolution(of: call, among: declared) { return found.result }
       }
-      return operandType(left, right)
+      return Self.operatorsOfOneType.contains(name) ? operandType(left, right) : .unknown
     }
   }
+
+  /// The operators of the standard library that return the type of their operands; others are
+  /// declared in code that was not read.
+  private static let operatorsOfOneType: Set<String> = [
+    "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>",
+  ]
 
   /// Returns the project's declarations of an operator.
   package func functions(forOperator name: String) -> [Candidate] {

@@ -156,12 +156,42 @@ package struct SkippableBodies {
     case "func", "init", "deinit": pending = .function
     case "var", "subscript": pending = .accessors
     case "struct", "class", "enum", "extension", "protocol": pending = .type
-    case "let", "case", "typealias", "associatedtype", "import", "macro", "if", "guard", "for",
+    case "case":
+      pending = nil
+      scanElements()
+    case "let", "typealias", "associatedtype", "import", "macro", "if", "guard", "for",
       "while", "switch", "do", "repeat", "defer", "return":
       pending = nil
     default: return
     }
     strayCount = 0
+  }
+
+  /// Scans the elements of an enumeration after `case`, which may be many: `a = 0, b = 1`.
+  private mutating func scanElements() {
+    while true {
+      skipInert()
+      _ = scanner.word()
+      skipInert()
+      if scanner.next == UInt8(ascii: "(") {
+        skipGroup(from: UInt8(ascii: "("), to: UInt8(ascii: ")"))
+        skipInert()
+      }
+      if scanner.next == UInt8(ascii: "=") {
+        scanner.advance()
+        // A literal of characters is inert.
+        skipInert()
+        if scanner.next == UInt8(ascii: "-") { scanner.advance() }
+        _ = scanner.word()
+        skipInert()
+      }
+      guard scanner.next == UInt8(ascii: ",") else { return }
+      scanner.advance()
+    }
+  }
+
+  private mutating func skipInert() {
+    while scanner.skipInert() {}
   }
 
   private mutating func scanBlock() {

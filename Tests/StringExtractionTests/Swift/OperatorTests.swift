@@ -57,6 +57,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("size + 2", "%lf"), ("size << 2", "%lf"), ("size ~ 2", "%@"), ("(size / 2) <> 2", "%@"),
+  ])
+  func `the result of an operator that was not read is unknown`(
+    operation: String,
+    specifier: String
+  ) async {
+    await expectKeys(
+      Example(
+        operation,
+        #"func f(size: Double) -> Text { Text("\(\#(operation)) MB") }"#,
+        [specifier + " MB"]
+      )
+    )
+  }
+
+  @Test(arguments: [
     (#"Text(["a", "b"][i])"#, ["a", "b"]),
     (#"Text(["x": "a", "y": "b"][s] ?? "c")"#, ["a", "b", "c"]),
     (#"Text(["x": "a"][s]!)"#, ["a"]),

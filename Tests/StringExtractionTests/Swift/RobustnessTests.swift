@@ -155,6 +155,7 @@ import Testing
     ("let a = [b: \"c\"", "\"d\""), ("let a = [b", " c"), ("func f(", " a b c"),
     ("let a = [b: c", " d()"),
     ("macro m", " a"), ("var a: Int {", " get"), ("func f() { weak", " weak"),
+    ("enum A { case a", " b"), ("enum A { case a = 1", " 2"),
     ("let a = /b; let c = [d", " e"),
   ])
   func `a long line of adjacent words and literals is not parsed`(
@@ -175,6 +176,8 @@ import Testing
     "/* " + String(repeating: "word ", count: 2_000) + "*/",
     "let a = [" + String(repeating: "\"\", ", count: 2_000) + "]",
     "enum E {" + String(repeating: "\n  case a", count: 2_000) + "\n}",
+    "enum E: Int { case a = 0" + String(repeating: ",\n  b = -1", count: 2_000) + "\n}",
+    "enum E { case a" + String(repeating: ", `in`(_: Int) = \"b\"", count: 2_000) + "\n}",
     String(repeating: "let a = b; ", count: 300),
   ])
   func `long valid lines are parsed`(line: String) async {
