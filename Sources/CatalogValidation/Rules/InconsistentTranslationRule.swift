@@ -47,6 +47,7 @@ package struct InconsistentTranslationRule: ProjectRule {
   /// - Parameters:
   ///   - first: The texts of a key by language.
   ///   - second: The texts of the other key by language.
+  /// - Returns: Whether more than half of the languages with both texts distinguish them.
   private static func distinguishesMostly(
     _ first: [String: String],
     _ second: [String: String]
