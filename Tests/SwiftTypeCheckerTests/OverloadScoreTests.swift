@@ -13,7 +13,7 @@ import Testing
     let disfavored = OverloadScore(.disfavoredOverload)
     #expect(disfavored < disfavored + OverloadScore(.minorConversion))
     #expect(
-      disfavored + OverloadScore(.valueToOptional) < disfavored + OverloadScore(.existential)
+      disfavored + OverloadScore(.existential) < disfavored + OverloadScore(.valueToOptional)
     )
   }
 

@@ -123,6 +123,25 @@ import Testing
     #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
   }
 
+  @Test func `are combined if two architectures have different ones`() async throws {
+    try await extract(".")
+    let text = try shell.folder.text(of: "Out/B=View.stringsdata")
+    try shell.folder.write(text, to: "Out/arm64/B=View.stringsdata")
+    try shell.folder.write(
+      text.replacing("\"Bye\"", with: "\"Removed\""),
+      to: "Out/x86_64/B=View.stringsdata"
+    )
+    let run = try await sync("Out")
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "such as 'Out/B=View.stringsdata' and 'Out/x86_64/B=View.stringsdata'; all strings are used."
+      )
+    )
+    let catalog = try shell.folder.text(of: "Localizable.xcstrings")
+    #expect(catalog.contains("\"Bye\"") && catalog.contains("\"Removed\""))
+  }
+
   @Test func `mark no key if those of a source are missing`() async throws {
     try await extract("A")
     let run = try await sync("Out --check")

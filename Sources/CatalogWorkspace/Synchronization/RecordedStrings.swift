@@ -14,6 +14,8 @@ package struct RecordedStrings {
   package private(set) var strings: [String: Set<ExtractedString>] = [:]
   /// The sources whose recorded strings may be incomplete.
   package private(set) var incompleteSources: Set<String> = []
+  /// The first two files with different strings of the same source; empty if there are none.
+  package private(set) var differingFiles: [String] = []
   /// The diagnostics of the files.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -41,18 +43,32 @@ package struct RecordedStrings {
     }
     let parsed = try await Self.parse(files)
     diagnostics = parsed.flatMap(\.diagnostics)
-    let recorded = parsed.compactMap(\.value)
-    let sources = recorded.map { path(of: $0.source) }
-    let named = UserPaths(sources)
+    let recorded = zip(files, parsed).compactMap { file, data in data.value.map { (file, $0) } }
+    let named = UserPaths(recorded.map { path(of: $0.1.source) })
     nameProblems = named.problems
-    for (data, path) in zip(recorded, named.paths) { add(data, of: path) }
+    var firstFiles: [String: String] = [:]
+    for ((file, data), path) in zip(recorded, named.paths) {
+      if add(data, of: path), differingFiles.isEmpty, let first = firstFiles[path] {
+        differingFiles = [first, file]
+      }
+      firstFiles[path] = firstFiles[path] ?? file
+    }
   }
 
-  private mutating func add(_ data: StringsData, of path: String) {
+  /// Adds the strings of a source.
+  ///
+  /// - Returns: Whether another file has other strings of the source.
+  private mutating func add(_ data: StringsData, of path: String) -> Bool {
     // A synchronization reads documents and property lists itself.
-    guard !CatalogResources.isResource(path) else { return }
-    strings[path, default: []].formUnion(data.extractedStrings(in: path))
+    guard !CatalogResources.isResource(path) else { return false }
     if data.isIncomplete { incompleteSources.insert(path) }
+    let added = Set(data.extractedStrings(in: path))
+    guard let known = strings[path], path != StringsData.appShortcutsSource else {
+      strings[path, default: []].formUnion(added)
+      return false
+    }
+    strings[path] = known.union(added)
+    return known != added
   }
 
   /// Reads the C and Objective-C sources without recorded strings.

@@ -244,6 +244,8 @@ package struct RecordedCoverage: Sendable {
   package var deletedSources: [String]
   /// The existing sources with strings that belong to no catalog.
   package var unclaimedSources: [String]
+  /// Two files with different strings of the same source; empty if there are none.
+  package var differingFiles: [String]
   /// Whether a file is damaged.
   package var isDamaged: Bool
 
@@ -251,6 +253,7 @@ package struct RecordedCoverage: Sendable {
     catalogs = narrowed.catalogs
     deletedSources = recorded.deletedSources
     unclaimedSources = plan.files.isEmpty ? [] : recorded.unclaimedSources(in: plan)
+    differingFiles = recorded.differingFiles
     isDamaged = recorded.isDamaged
   }
 }

@@ -71,7 +71,6 @@ package struct FileDeclarations: Sendable {
     case .function(let function):
       var signature = function.signature
       signature.isPrivate = signature.isPrivate || isPrivate
-      if isKnown, type != nil, signature.takesAnyString { signature.isDisfavoured = true }
       entries.append(.function(signature, of: type))
     case .variable(let variable):
       var signature = variable.signature
@@ -83,19 +82,6 @@ package struct FileDeclarations: Sendable {
 }
 
 extension FunctionDeclaration {
-  /// Whether the first argument is a string of any type.
-  ///
-  /// Such an overload exists in addition to one that takes a key, and it is always disfavoured
-  /// then. The documentation, which is the source of a part of the tables, does not contain this.
-  fileprivate var takesAnyString: Bool {
-    guard let first = parameters.first, first.label == nil,
-      case .named(let components) = first.type, components.count == 1,
-      let name = components.first?.name
-    else { return false }
-    let bounds = generics.first { $0.name == name }?.bounds ?? [first.type]
-    return bounds.contains(.named("StringProtocol"))
-  }
-
   /// The function without its body, as callers see it.
   var signature: FunctionDeclaration {
     var result = self

@@ -2,7 +2,7 @@
 package struct ArgumentMatching {
   /// For each argument, trailing closures last, the index of its parameter.
   package var parameters: [Int]
-  /// The number of parameters with their default value.
+  /// The number of parameters with their default value, or with any number of arguments.
   var defaultCount = 0
 
   /// Matches arguments to parameters by the rules of the language.
@@ -31,7 +31,8 @@ package struct ArgumentMatching {
     self.defaultCount = defaultCount
   }
 
-  /// Returns the number of parameters without an argument; `nil` if one of them needs an argument.
+  /// Returns the number of parameters that take no argument, or any number; `nil` if one of them
+  /// needs an argument.
   private func countDefaults(in declared: [FunctionDeclaration.Parameter]) -> Int? {
     var count = 0
     var filled = 0
@@ -39,9 +40,10 @@ package struct ArgumentMatching {
       // Arguments are in the order of the parameters.
       let start = filled
       while filled < parameters.count, parameters[filled] == index { filled += 1 }
-      guard filled == start else { continue }
-      guard declared[index].hasDefault || declared[index].isVariadic else { return nil }
-      count += 1
+      if declared[index].isVariadic || filled == start { count += 1 }
+      guard filled > start || declared[index].hasDefault || declared[index].isVariadic else {
+        return nil
+      }
     }
     return count
   }

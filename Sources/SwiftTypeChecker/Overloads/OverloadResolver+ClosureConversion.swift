@@ -18,8 +18,9 @@ extension OverloadResolver {
       if closure.hasSignature ? count != parameters.count : count > max(parameters.count, 1) {
         return tupleScore(ofClosureWith: count, to: parameters)
       }
+      // A closure cannot ignore its arguments, unless it names them in code that was not read.
       return !closure.hasSignature && count == 0 && !parameters.isEmpty
-        ? .init(.minorConversion) : .perfect
+        ? .init(.doubtfulArgument) : .perfect
     case .nominal(let name, _):
       if name == "Any" { return .init(.existential) }
       return index.declaresType(named: name) ? nil : .init(.unknownType)
@@ -39,6 +40,20 @@ extension OverloadResolver {
     }
     // A parameter whose type is not known may be a tuple.
     return .init(.unknownType)
+  }
+
+  /// Returns the score of a string literal that is the only value of a closure; perfect for other
+  /// arguments.
+  func returnedLiteralScore(
+    of argument: Expression,
+    to type: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> OverloadScore? {
+    guard case .closure(let closure) = argument.kind, closure.result == nil,
+      case .function(_, let result) = type.unwrapped, result != .void, closure.body.count == 1,
+      case .string(let literal)? = closure.body[0].value?.kind
+    else { return .perfect }
+    return conversionScore(of: literal, to: result, bounds)
   }
 
   /// Returns the worst score of the values that a closure returns which is called at once.
@@ -62,6 +77,16 @@ extension OverloadResolver {
         return true
       }
       return areAllConvertible ? worst : nil
+    }
+  }
+}
+
+extension Statement {
+  /// The value of an expression or of a `return`; `nil` for other statements.
+  fileprivate var value: Expression? {
+    switch self {
+    case .expression(let value), .returning(let value): value
+    default: nil
     }
   }
 }

@@ -27,9 +27,9 @@ extension OverloadResolver {
   ) -> OverloadScore? {
     switch name {
     case "String": return .perfect
-    case "StaticString": return literal.plainText == nil ? nil : .init(.implicitConversion)
-    case "Substring": return .init(.implicitConversion)
-    case "Character": return literal.plainText?.count == 1 ? .init(.implicitConversion) : nil
+    case "StaticString": return literal.plainText == nil ? nil : .init(.nonDefaultLiteral)
+    case "Substring": return .init(.nonDefaultLiteral)
+    case "Character": return literal.plainText?.count == 1 ? .init(.nonDefaultLiteral) : nil
     case "StringProtocol", "Any", "Sendable", "Hashable", "Equatable", "Comparable",
       "CustomStringConvertible":
       return .init(.existential)
@@ -80,8 +80,9 @@ extension OverloadResolver {
     case .composition: return .init(.existential)
     case .nominal(let name, _):
       switch name {
-      case "Double": return isFloatingPoint ? .perfect : .init(.minorConversion)
-      case "CGFloat", "Float", "TimeInterval": return .init(.minorConversion)
+      case "Double", "TimeInterval":
+        return isFloatingPoint ? .perfect : .init(.nonDefaultLiteral)
+      case "CGFloat", "Float": return .init(.nonDefaultLiteral)
       case "Int": return isFloatingPoint ? nil : .perfect
       case "String", "Bool", "Substring", "Character", "StaticString", "Text": return nil
       case "Any", "Hashable", "Equatable", "Comparable", "Sendable": return .init(.existential)
@@ -91,7 +92,7 @@ extension OverloadResolver {
         return .init(.unknownType)
       }
       if lookup.conforms(type, to: "BinaryInteger") == true {
-        return isFloatingPoint ? nil : .init(.minorConversion)
+        return isFloatingPoint ? nil : .init(.nonDefaultLiteral)
       }
       return entry.role == nil ? .init(.nonDefaultLiteral) : nil
     }

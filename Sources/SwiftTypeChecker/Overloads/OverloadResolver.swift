@@ -158,11 +158,13 @@ extension OverloadResolver {
     let types = parameterTypes(of: candidate)
     let bounds = bounds(of: candidate)
     for (argument, index) in zip(arguments, matching.parameters) {
-      let type = argumentType(types[index], entry.declaration.parameters[index])
-      guard let conversion = conversionScore(of: argument.value, to: type, bounds) else {
-        return nil
-      }
-      score += conversion
+      let parameter = entry.declaration.parameters[index]
+      let type = argumentType(types[index], parameter)
+      guard let conversion = conversionScore(of: argument.value, to: type, bounds),
+        let returned = parameter.isBuilder
+          ? .perfect : returnedLiteralScore(of: argument.value, to: type, bounds)
+      else { return nil }
+      score += conversion + returned
       if let limit, score >= limit { return nil }
     }
     if let expected, isMismatched(candidate, asking: expected) {

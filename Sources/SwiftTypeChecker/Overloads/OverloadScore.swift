@@ -7,9 +7,12 @@ struct OverloadScore: Comparable {
   /// The reasons for a worse rank, the weightiest first.
   ///
   /// The compiler has one counter for all literals that do not have their default type. Here, types
-  /// with a role come before other types with literals. The documentation, which is the source of a
-  /// part of the tables, does not contain `@_disfavoredOverload`, and `Text("…")` must not make an
-  /// `AttributedString`.
+  /// with a role come before other types with literals: the tables do not contain every
+  /// `@_disfavoredOverload`, and `Text("…")` must not make an `AttributedString`.
+  ///
+  /// Since version 6.3, the compiler ignores `@_disfavoredOverload` where a parameter has the default
+  /// type of its literal, unless the call is that of a member with one argument and no label. The
+  /// catalogs of earlier versions contain those keys, so the attribute always counts here.
   enum Kind: Int, CaseIterable {
     /// The call makes a string for a type with a role, or a value with a role for a string.
     case mismatchedResult
@@ -19,25 +22,25 @@ struct OverloadScore: Comparable {
     case disfavoredOverload
     /// A string literal makes a value of a type without a role that is expressible by it.
     case customLiteral
-    /// A literal makes a value of a type with a role, or of another type than its default.
+    /// A literal makes a value of a type with a role, or of another type than its default, such as
+    /// a `StaticString` or, for a whole number, a `Double`.
     case nonDefaultLiteral
+    /// A value becomes an optional.
+    case valueToOptional
     /// A value becomes an existential, such as `Any`.
     case existential
     /// A generic parameter is bound to the type of an argument.
     case genericArgument
     /// The type of an argument or of its parameter is not known.
     case unknownType
-    /// A value is converted implicitly, such as from `CGFloat` to `Double`, a string literal makes
-    /// a `StaticString`, `Substring` or `Character`, or a closure takes a tuple apart.
+    /// A value is converted implicitly, such as from `CGFloat` to `Double`, or a closure takes a
+    /// tuple apart.
     case implicitConversion
-    /// A value becomes an optional.
-    case valueToOptional
-    /// A value becomes one of its supertypes, the literal of a number has another type than its
-    /// default, a closure ignores its arguments, or `.init(…)` makes a value without a role.
+    /// A value becomes one of its supertypes, or `.init(…)` makes a value without a role.
     case minorConversion
     /// The declaration is generic.
     case genericDeclaration
-    /// A parameter takes its default value.
+    /// A parameter takes its default value, or any number of arguments.
     case defaultArgument
     /// The platform declares the overload, and not the project.
     case platformDeclaration

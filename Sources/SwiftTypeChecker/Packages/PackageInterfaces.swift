@@ -8,12 +8,11 @@
 extension PlatformInterface {
   /// The interfaces of all packages that are known, in the order of their names.
   package static let packages: [PlatformInterface] = [
-    PlatformInterface("AlertController", alertController),
     PlatformInterface("AsyncButton", asyncButton),
     PlatformInterface("ButtonKit", buttonKit),
-    PlatformInterface("ConfigurableKit", configurableKit),
     PlatformInterface("KeyboardShortcuts", keyboardShortcuts),
     PlatformInterface("LaunchAtLogin", launchAtLogin),
+    PlatformInterface("Luminare", luminare),
     PlatformInterface("MacControlCenterUI", macControlCenterUI),
     PlatformInterface("OnboardingKit", onboardingKit),
     PlatformInterface("SpeziViews", speziViews),
@@ -21,29 +20,6 @@ extension PlatformInterface {
     PlatformInterface("SwipeActions", swipeActions),
     PlatformInterface("SystemNotification", systemNotification),
   ]
-
-  private static let alertController: StaticString = #"""
-    class ActionContext {
-      enum Attribute {
-        case accent
-        case normal
-      }
-      func addAction(title: String.LocalizationValue, attribute: ActionContext.Attribute = _, block: () -> Void)
-      @_disfavoredOverload func addAction(title: String, attribute: ActionContext.Attribute = _, block: () -> Void)
-    }
-    class AlertInputViewController: AlertViewController {
-      init(title: String.LocalizationValue = _, message: String.LocalizationValue = _, placeholder: String.LocalizationValue, text: String, cancelButtonText: String.LocalizationValue = _, doneButtonText: String.LocalizationValue = _, onConfirm: (String) -> Void)
-      @_disfavoredOverload init(title: String = _, message: String = _, placeholder: String, text: String, cancelButtonText: String = _, doneButtonText: String = _, onConfirm: (String) -> Void)
-    }
-    class AlertProgressIndicatorViewController: AlertViewController {
-      init(title: String.LocalizationValue = _, message: String.LocalizationValue = _)
-      @_disfavoredOverload init(title: String = _, message: String = _)
-    }
-    class AlertViewController: UIViewController {
-      init(title: String.LocalizationValue = _, message: String.LocalizationValue = _, setupActions: (ActionContext) -> Void)
-      @_disfavoredOverload init(title: String = _, message: String = _, setupActions: (ActionContext) -> Void)
-    }
-    """#
 
   private static let asyncButton: StaticString = #"""
     struct AsyncButton<Label: View>: View {
@@ -69,43 +45,6 @@ extension PlatformInterface {
     }
     """#
 
-  private static let configurableKit: StaticString = #"""
-    class ConfigurableManifest {
-      init(title: String.LocalizationValue? = _, list: [ConfigurableObject], footer: String.LocalizationValue = _)
-      var title: String.LocalizationValue
-    }
-    class ConfigurableObject {
-      enum Annotation {
-        case link(title: String.LocalizationValue, url: URL)
-        case quickLook(title: String.LocalizationValue, url: URL)
-        case share(title: String.LocalizationValue, url: URL)
-      }
-      init(icon: String = _, title: String.LocalizationValue, explain: String.LocalizationValue = _, ephemeralAnnotation: ConfigurableObject.Annotation, availabilityRequirement: Any? = _)
-      init(icon: String = _, title: String.LocalizationValue, explain: String.LocalizationValue = _, key: String, defaultValue: Any, annotation: ConfigurableObject.Annotation, availabilityRequirement: Any? = _, storage: Any = _)
-      var explain, title: String.LocalizationValue
-    }
-    class ConfigurableSectionFooterView {
-      func with(footer: String.LocalizationValue) -> ConfigurableSectionFooterView
-      @_disfavoredOverload func with(footer: String) -> ConfigurableSectionFooterView
-    }
-    class ConfigurableSectionHeaderView {
-      func with(header: String.LocalizationValue) -> ConfigurableSectionHeaderView
-      @_disfavoredOverload func with(header: String) -> ConfigurableSectionHeaderView
-    }
-    class ConfigurableView {
-      func configure(description: String.LocalizationValue)
-      @_disfavoredOverload func configure(description: String)
-      func configure(title: String.LocalizationValue)
-      @_disfavoredOverload func configure(title: String)
-    }
-    class MenuAnnotation {
-      struct Option {
-        init(icon: String = _, title: String.LocalizationValue, section: String.LocalizationValue = _, rawValue: Any)
-        var section, title: String.LocalizationValue
-      }
-    }
-    """#
-
   private static let keyboardShortcuts: StaticString = #"""
     enum KeyboardShortcuts {
       struct Recorder<Label: View>: View {
@@ -128,10 +67,65 @@ extension PlatformInterface {
     enum LaunchAtLogin {
       struct Toggle<Label: View>: View {
         init()
+        init(_ titleKey: LocalizedStringKey)
         init<S: StringProtocol>(_ title: S)
         init(@ViewBuilder label: () -> Label)
       }
       static var isEnabled: Bool
+    }
+    """#
+
+  private static let luminare: StaticString = #"""
+    struct LuminareButton<Label: View, Content: View>: View {
+      init(_ titleKey: LocalizedStringKey, role: ButtonRole? = _, @ViewBuilder content: () -> Content, action: () -> Void)
+      init(_ contentKey: LocalizedStringKey, role: ButtonRole? = _, @ViewBuilder label: () -> Label, action: () -> Void)
+      init(_ titleKey: LocalizedStringKey, _ contentKey: LocalizedStringKey, role: ButtonRole? = _, action: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, role: ButtonRole? = _, @ViewBuilder content: () -> Content, action: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_ content: S, role: ButtonRole? = _, @ViewBuilder label: () -> Label, action: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol, T: StringProtocol>(_ title: S, _ content: T, role: ButtonRole? = _, action: () -> Void)
+    }
+    struct LuminareCompose<Label: View, Content: View>: View {
+      init(_ titleKey: LocalizedStringKey, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content)
+    }
+    struct LuminarePane<Header: View, Content: View>: View {
+      init(_ headerKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_ header: S, @ViewBuilder content: () -> Content)
+    }
+    struct LuminareSection<Header: View, Content: View, Footer: View>: View {
+      init(_ headerKey: LocalizedStringKey, _ footerKey: LocalizedStringKey, headerSpacing: CGFloat = _, footerSpacing: CGFloat = _, outerPadding: CGFloat = _, clipped: Bool = _, @ViewBuilder content: () -> Content)
+      init(_ headerKey: LocalizedStringKey, headerSpacing: CGFloat = _, outerPadding: CGFloat = _, clipped: Bool = _, @ViewBuilder content: () -> Content)
+      init(footerKey: LocalizedStringKey, footerSpacing: CGFloat = _, outerPadding: CGFloat = _, clipped: Bool = _, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol, T: StringProtocol>(_ header: S, _ footer: T, headerSpacing: CGFloat = _, footerSpacing: CGFloat = _, outerPadding: CGFloat = _, clipped: Bool = _, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_ header: S, headerSpacing: CGFloat = _, outerPadding: CGFloat = _, clipped: Bool = _, @ViewBuilder content: () -> Content)
+    }
+    struct LuminareSidebarSection<Label: View, Tab>: View {
+      init(_ titleKey: LocalizedStringKey, selection: Binding<Tab>, items: [Tab])
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Tab>, items: [Tab])
+    }
+    struct LuminareSlider<Label: View, Content: View, V, F>: View {
+      init(_ titleKey: LocalizedStringKey, value: Binding<V>, in: ClosedRange<V>, step: Any = _, format: F, clampsUpper: Bool = _, clampsLower: Bool = _, prefix: Text? = _, suffix: Text? = _, onEditingChanged: (Bool) -> Void = _, onEditingCommit: () -> Void = _)
+      init(_ titleKey: LocalizedStringKey, value: Binding<V>, in: ClosedRange<V>, step: Any = _, format: F, clampsUpper: Bool = _, clampsLower: Bool = _, onEditingChanged: (Bool) -> Void = _, onEditingCommit: () -> Void = _, @ViewBuilder content: (AnyView) -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, value: Binding<V>, in: ClosedRange<V>, step: Any = _, format: F, clampsUpper: Bool = _, clampsLower: Bool = _, prefix: Text? = _, suffix: Text? = _, onEditingChanged: (Bool) -> Void = _, onEditingCommit: () -> Void = _)
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, value: Binding<V>, in: ClosedRange<V>, step: Any = _, format: F, clampsUpper: Bool = _, clampsLower: Bool = _, onEditingChanged: (Bool) -> Void = _, onEditingCommit: () -> Void = _, @ViewBuilder content: (AnyView) -> Content)
+    }
+    struct LuminareSliderPicker<Label: View, Content: View, V>: View {
+      init(_ titleKey: LocalizedStringKey, _ options: [V], selection: Binding<V>, onEditingChanged: (Bool) -> Void = _, onEditingCommit: () -> Void = _, @ViewBuilder content: (V) -> Content)
+      init(_ titleKey: LocalizedStringKey, _ options: [V], selection: Binding<V>, onEditingChanged: (Bool) -> Void = _, onEditingCommit: () -> Void = _, contentKey: (V) -> LocalizedStringKey)
+      init(_ options: [V], selection: Binding<V>, onEditingChanged: (Bool) -> Void = _, onEditingCommit: () -> Void = _, contentKey: (V) -> LocalizedStringKey, @ViewBuilder label: () -> Label)
+      @_disfavoredOverload init<S: StringProtocol>(_ titleKey: LocalizedStringKey, _ options: [V], selection: Binding<V>, onEditingChanged: (Bool) -> Void = _, onEditingCommit: () -> Void = _, content: (V) -> S)
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, _ options: [V], selection: Binding<V>, onEditingChanged: (Bool) -> Void = _, onEditingCommit: () -> Void = _, @ViewBuilder content: (V) -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, _ options: [V], selection: Binding<V>, onEditingChanged: (Bool) -> Void = _, onEditingCommit: () -> Void = _, contentKey: (V) -> LocalizedStringKey)
+    }
+    struct LuminareTextField<Label: View, F>: View {
+      init(_ titleKey: LocalizedStringKey, text: Binding<String?>, prompt: Text? = _)
+      init(_ titleKey: LocalizedStringKey, value: Any, format: F, prompt: Text? = _)
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String?>, prompt: Text? = _)
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, value: Any, format: F, prompt: Text? = _)
+    }
+    struct LuminareToggle<Label: View>: View {
+      init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>)
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>)
     }
     """#
 

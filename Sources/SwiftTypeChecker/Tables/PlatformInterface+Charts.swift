@@ -199,13 +199,9 @@ extension PlatformInterface {
       func chartSymbolSizeScale<DataValue: Plottable>(mapping: (DataValue) -> CGFloat) -> View
       func chartSymbolSizeScale<Domain: Collection>(domain: Domain, mapping: (Domain.Element) -> CGFloat) -> View
       func chartXAxisLabel(_ labelKey: LocalizedStringKey, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> View
-      func chartXAxisLabel(_ labelKey: LocalizedStringKey, position: Any = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> View
-      func chartXAxisLabel(_ label: String, position: Any = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> View
       func chartXAxisLabel<S: StringProtocol>(_ label: S, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> View
       func chartXAxisStyle<Content: View>(@Builder content: (ChartAxisContent) -> Content) -> View
       func chartYAxisLabel(_ labelKey: LocalizedStringKey, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> View
-      func chartYAxisLabel(_ labelKey: LocalizedStringKey, position: Any = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> View
-      func chartYAxisLabel(_ label: String, position: Any = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> View
       func chartYAxisLabel<S: StringProtocol>(_ label: S, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> View
       func chartYAxisStyle<Content: View>(@Builder content: (ChartAxisContent) -> Content) -> View
     }

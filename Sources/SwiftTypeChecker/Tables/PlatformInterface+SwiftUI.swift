@@ -600,7 +600,7 @@ extension PlatformInterface {
     struct LabeledContent<Label, Content> {
       init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatOutput == String
       @_disfavoredOverload init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2)
-      init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F) where F.FormatOutput == String
+      @_disfavoredOverload init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F) where F.FormatOutput == String
       init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S)
     }
     extension LabeledContent where Content: View {

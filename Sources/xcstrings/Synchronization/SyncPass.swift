@@ -128,6 +128,15 @@ extension RecordedCoverage {
         )
       )
     }
+    if let first = differingFiles.first, let last = differingFiles.last {
+      console.printStatus(
+        String(
+          localized:
+            "Some files have different strings of the same source, such as '\(first)' and '\(last)'; all strings are used. Delete the files that are out of date.",
+          comment: "Status message of xcstrings sync --stringsdata. The arguments are two files"
+        )
+      )
+    }
   }
 
   private func note(on planned: PlannedCatalog) -> String? {

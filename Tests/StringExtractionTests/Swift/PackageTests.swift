@@ -18,10 +18,12 @@ import Testing
     #"AsyncButton("x", role: .cancel) { }"#, #"MenuCommand("x") { }"#,
     #"SwipeAction("x") { }"#, #"SystemNotificationMessage(title: "x", text: "y")"#,
     #"CaseIterablePicker("x", selection: $value)"#,
-    #"AlertViewController(title: "x", message: "y") { context in context.addAction(title: "z") { } }"#,
+    #"OnboardingPrimaryButton("x") { }"#,
+    #"LuminareSection("x") { LuminareToggle("a", isOn: $on) }"#,
+    #"LuminareButton("x", "y", role: .cancel) { }"#, #"LuminareToggle("x", info: info, isOn: $on)"#,
   ])
   func `that are known expect keys`(call: String) async {
-    let expected = ["x", "a", "y", "b", "z"].filter { call.contains("\"\($0)\"") }
+    let expected = ["x", "a", "y", "b"].filter { call.contains("\"\($0)\"") }
     await expectKeys(Example(call, "import SwiftUI\nlet value = \(call)", expected))
   }
 
@@ -36,18 +38,18 @@ import Testing
     let source = """
       import SwiftUI
       struct TextState { init(_ text: String) {} }
-      class ActionContext { func addAction(title: String) {} }
+      struct SystemNotificationMessage { func silentMode(isOn: Bool, title: String) {} }
       struct ListRow<Label> { init(_ label: String, _ action: () -> Void) {} }
       let state = TextState("Plain")
       let row = ListRow("Plain") {}
-      func add(to context: ActionContext) { context.addAction(title: "Plain") }
+      func show(_ message: SystemNotificationMessage) { message.silentMode(isOn: true, title: "Plain") }
       """
     await expectKeys(Example("own types", source, []))
   }
 
   @Test func `are not assumed for a value of an unknown type`() async {
     await expectKeys(
-      Example("unknown", "import SwiftUI\nunknown.addAction(title: \"Plain\") {}", [])
+      Example("unknown", "import SwiftUI\nunknown.silentMode(isOn: on, title: \"Plain\")", [])
     )
   }
 

@@ -58,6 +58,14 @@ import Testing
 
   @Test(arguments: [
     Example(
+      "overloads for strings that are not disfavored",
+      #"""
+      let a = EmptyView().chartXAxisLabel("a").chartYAxisLabel(LocalizedStringKey("b"))
+      let c = Annotation("c", coordinate: place) { EmptyView() }
+      """#,
+      ["b"]
+    ),
+    Example(
       "intent",
       #"""
       struct I: AppIntent {
