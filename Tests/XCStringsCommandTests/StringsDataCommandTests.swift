@@ -88,6 +88,10 @@ import Testing
     try await extract(".")
     let run = try await sync("Out --complete --prune")
     #expect(run.errors.contains(#""Started %lld times" of the catalog is kept [assumed-key-kept]"#))
+    // Notes follow the result.
+    let lines = try await sync("Out --complete").errors.split(separator: "\n")
+    #expect(lines.first == "Localizable.xcstrings is up to date.")
+    #expect(lines.last?.hasSuffix("[assumed-key-kept]") ?? false)
     let text = try shell.folder.text(of: "Localizable.xcstrings")
     #expect(text.contains("Started %lld times") && !text.contains("Started %@ times"))
   }

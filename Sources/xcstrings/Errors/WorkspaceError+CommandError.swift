@@ -19,6 +19,7 @@ extension WorkspaceError: CommandError {
   package func printDetails(to console: Console) {
     if case .incompleteSources(let diagnostics) = self {
       diagnostics.reportProblems(to: console)
+      diagnostics.reportNotes(to: console)
     } else {
       DiagnosticPrinter().print(diagnostics, to: console)
     }

@@ -46,6 +46,7 @@ extension ExtractCommand {
       let bytes = catalog(of: strings, sourceLanguage: language).catalog.printed()
       console.print(document: String(decoding: bytes, as: UTF8.self).withControlsEscapedAsInJSON)
     }
+    found.extraction.diagnostics.reportNotes(to: console)
     await console.finish(found.extraction.cacheWriting)
     try unreadable.check(console)
   }

@@ -146,6 +146,7 @@ struct ExtractCommand: AsyncParsableCommand {
       }
     }
     await console.finish(extraction.cacheWriting)
+    extraction.diagnostics.reportNotes(to: console)
     try written.get()
     try unreadable.check(console)
   }

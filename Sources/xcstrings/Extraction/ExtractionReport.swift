@@ -95,16 +95,22 @@ extension [Diagnostic] {
   /// A project without the sources of a module has hundreds.
   private static var noteLimit: Int { 10 }
 
-  /// Prints the problems and, unless the console is quiet, the first notes of each kind.
+  /// Prints the errors and warnings.
   func reportProblems(to console: Console) {
-    let problems = filter { $0.severity != .note }
+    DiagnosticPrinter().print(filter { $0.severity != .note }, to: console)
+  }
+
+  /// Prints the first notes of each kind, unless the console is quiet.
+  ///
+  /// Commands print them after their result, which they explain.
+  func reportNotes(to console: Console) {
     let notes = filter { $0.severity == .note }.sorted(by: DiagnosticPrinter.precedes)
     let calls = notes.filter(\.isOfCall)
     let functions = notes.filter(\.isOfUnreadFunction)
     let types = notes.filter { !$0.isOfCall && !$0.isOfUnreadFunction }
-    let shown =
-      console.isQuiet ? [] : [types, calls, functions].flatMap { $0.prefix(Self.noteLimit) }
-    DiagnosticPrinter().print(problems + shown, to: console)
+    guard !console.isQuiet else { return }
+    let shown = [types, calls, functions].flatMap { $0.prefix(Self.noteLimit) }
+    DiagnosticPrinter().print(shown, to: console)
     if types.count > Self.noteLimit {
       console.printStatus(Self.moreSpecifiers(types.count - Self.noteLimit))
     }

@@ -52,6 +52,7 @@ struct SyncPass {
     for error in result.extraction.unread { console.report(error) }
     if let refusal = result.refusal { throw refusal }
     try body(result)
+    defer { result.extraction.diagnostics.reportNotes(to: console) }
     guard !isMachineRead else { return }
     for strings in result.stringsWithoutCatalog { strings.printMissingCatalog(to: console) }
   }
