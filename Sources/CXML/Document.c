@@ -1,6 +1,7 @@
 #include "CXML.h"
 #include "LibXML2.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -111,6 +112,12 @@ static cxml_problem problem(int code) {
 static void error(void *receiver, xmlErrorPtr error) {
   // A reference to an unknown entity is only a warning if an external document type could declare it.
   if (error->level < XML_ERR_ERROR && error->code != XML_WAR_UNDECLARED_ENTITY) return;
+  char code[9] = "";
+  if (error->code == XML_ERR_INVALID_CHAR && error->int1 > 0) {
+    snprintf(code, sizeof code, "%X", (unsigned)error->int1);
+    report(receiver, CXML_FORBIDDEN_CHARACTER, code);
+    return;
+  }
   // The error for a duplicate attribute contains its prefix first, if it has one.
   int has_prefix = error->code == XML_ERR_ATTRIBUTE_REDEFINED && error->str2 != NULL;
   report(receiver, problem(error->code), has_prefix ? error->str2 : error->str1);

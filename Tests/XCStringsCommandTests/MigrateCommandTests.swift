@@ -208,6 +208,20 @@ import Testing
     #expect(!shell.folder.exists("App/Localizable.xcstrings"))
   }
 
+  @Test func `keeps control characters, as Apple's reader does`() async throws {
+    try shell.folder.write("\"a\" = \"x\u{B}y\";", to: "App/en.lproj/Localizable.strings")
+    try shell.folder.write(
+      "<?xml version=\"1.0\"?>\n<plist><dict><key>b</key><string>x\u{8}y</string></dict></plist>",
+      to: "App/en.lproj/Other.strings"
+    )
+    let run = try await shell.run("migrate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try shell.folder.text(of: "App/Localizable.xcstrings").contains(#""x\u000by""#))
+    #expect(try shell.folder.text(of: "App/Other.xcstrings").contains(#""x\by""#))
+    let findings = try await shell.run("validate")
+    #expect(findings.output.contains("[damaged-characters]"))
+  }
+
   @Test func `rejects two tables for one catalog, and files without a language`() async throws {
     try writeTables(below: "A")
     try writeTables(below: "B")

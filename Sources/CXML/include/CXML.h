@@ -59,7 +59,8 @@ typedef struct {
   void (*end)(void *receiver);
   /// A part of the text.
   void (*text)(void *receiver, const char *bytes, size_t count);
-  /// An error, with the name that it concerns, or null. It is the last event.
+  /// An error, with the name or the hexadecimal number of the character that it concerns, or null. It is the last
+  /// event.
   void (*problem)(void *receiver, size_t offset, cxml_problem problem, const char *name);
 } cxml_document_events;
 

@@ -2,22 +2,33 @@ import Diagnostics
 
 /// Reads a property list in XML.
 ///
-/// Elements that are not values are skipped and reported. An XML error ends the reading.
+/// Elements that are not values are skipped and reported. An XML error ends the reading, except for
+/// control characters, which Apple's reader accepts.
 struct XMLPropertyListReader {
   /// The value; `nil` if there is none.
   private(set) var root: PropertyList?
   /// The errors, in the order of the document.
   private(set) var problems: [PropertyListProblem] = []
+  /// The control characters of the document; `nil` if it has none.
+  private var characters: XMLControlCharacters?
 
   /// Reads a document.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ bytes: [UInt8]) {
-    let reading = XMLDocument.read(bytes)
+    var reading = XMLDocument.read(bytes)
+    if case .forbiddenCharacter? = reading.problem?.kind,
+      let text = try? XMLEncoding.text(of: bytes),
+      let characters = XMLControlCharacters(in: text.utf8)
+    {
+      self.characters = characters
+      reading = XMLDocument.read(XMLEncoding.encoded(characters.utf8, like: bytes))
+    }
     if let element = reading.root { root = document(element) }
     guard let problem = reading.problem else { return }
     // Other errors are consequences of this one.
-    problems = [PropertyListProblem(problem)]
+    let offset = original(problem.position.utf8Offset)
+    problems = [PropertyListProblem(problem.kind.message, at: offset..<offset)]
   }
 
   private mutating func document(_ element: XMLDocument.Element) -> PropertyList? {
@@ -47,11 +58,11 @@ struct XMLPropertyListReader {
     }
     guard let value else {
       problems.append(
-        PropertyListProblem(.propertyListValue(element.text), at: element.tagRange)
+        PropertyListProblem(.propertyListValue(restored(element.text)), at: range(of: element))
       )
       return nil
     }
-    return PropertyList(value, at: element.tagRange)
+    return PropertyList(value, at: range(of: element))
   }
 
   private mutating func entries(_ dictionary: XMLDocument.Element) -> [PropertyList.Entry] {
@@ -65,7 +76,7 @@ struct XMLPropertyListReader {
         key = nil
         guard let value = value(element) else { continue }
         entries.append(
-          PropertyList.Entry(key: text(name), at: name.tagRange, value: value)
+          PropertyList.Entry(key: text(name), at: range(of: name), value: value)
         )
       } else {
         reportPair(element.name.local, element)
@@ -78,30 +89,26 @@ struct XMLPropertyListReader {
   /// Returns the text of an element that should have no child elements.
   private mutating func text(_ element: XMLDocument.Element) -> String {
     for child in element.elements { reportElement(child) }
-    return element.text
+    return restored(element.text)
+  }
+
+  private func restored(_ text: String) -> String { characters?.restored(text) ?? text }
+
+  private func original(_ offset: Int) -> Int { characters?.original(offset) ?? offset }
+
+  /// Returns the range of a tag's opening bracket and name.
+  private func range(of element: XMLDocument.Element) -> Range<Int> {
+    let start = original(element.position.utf8Offset)
+    return start..<start + element.name.local.utf8.count + 1
   }
 
   private mutating func reportElement(_ element: XMLDocument.Element) {
     problems.append(
-      PropertyListProblem(.propertyListElement(element.name.local), at: element.tagRange)
+      PropertyListProblem(.propertyListElement(element.name.local), at: range(of: element))
     )
   }
 
   private mutating func reportPair(_ name: String, _ element: XMLDocument.Element) {
-    problems.append(PropertyListProblem(.propertyListPair(name), at: element.tagRange))
-  }
-}
-
-extension XMLDocument.Element {
-  /// The range of the tag's opening bracket and name.
-  fileprivate var tagRange: Range<Int> {
-    position.utf8Offset..<position.utf8Offset + name.local.utf8.count + 1
-  }
-}
-
-extension PropertyListProblem {
-  fileprivate init(_ problem: XMLDocument.Problem) {
-    let offset = problem.position.utf8Offset
-    self.init(problem.kind.message, at: offset..<offset)
+    problems.append(PropertyListProblem(.propertyListPair(name), at: range(of: element)))
   }
 }

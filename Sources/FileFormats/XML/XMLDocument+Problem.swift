@@ -21,8 +21,9 @@ extension XMLDocument.Problem {
     case mismatchedTags(String)
     /// The document ends within a tag, an element or the like.
     case unfinished
-    /// A character that XML does not allow, written as itself or by its number.
-    case forbiddenCharacter
+    /// A character that XML does not allow, written as itself or by its number; `nil` if it is not
+    /// known.
+    case forbiddenCharacter(Unicode.Scalar?)
     /// A reference to an entity that XML does not predefine.
     case unknownEntity(String)
     /// An attribute occurs more than once in a tag.
@@ -59,8 +60,14 @@ extension XMLDocument.Problem.Kind {
     case .mismatchedTags(let name):
       Message("xml-mismatched-tags", "expected the end tag of \(quoted: name) here")
     case .unfinished: Message("xml-unfinished", "the file ends within an element")
-    case .forbiddenCharacter:
-      Message("xml-forbidden-character", "XML files cannot contain this character")
+    case .forbiddenCharacter(let character?):
+      Message(
+        "xml-forbidden-character",
+        variant: "named",
+        "XML files cannot contain the character \(character.codePoint); remove it"
+      )
+    case .forbiddenCharacter(nil):
+      Message("xml-forbidden-character", "XML files cannot contain this character; remove it")
     case .unknownEntity:
       Message(
         "xml-unknown-entity",

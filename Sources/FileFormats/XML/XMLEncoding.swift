@@ -17,7 +17,7 @@ enum XMLEncoding {
     let text = try text(of: bytes, form)
     // libxml2 interprets a null character near the start as a sign of another encoding.
     if let offset = text.utf8.firstIndex(of: 0) {
-      throw Lines(text.utf8).problem(.forbiddenCharacter, at: offset)
+      throw Lines(text.utf8).problem(.forbiddenCharacter("\0"), at: offset)
     }
     if let name = declaredEncoding(in: text.utf8[text.start...]), !isKnown(name, in: form) {
       throw Lines(text.utf8).problem(.encoding(name), at: text.start)

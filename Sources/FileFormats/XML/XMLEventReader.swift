@@ -298,7 +298,19 @@ extension XMLEventReader {
     // Within an invalid tag, the position of libxml2 is arbitrary; the start of the tag is more
     // useful.
     let end = source.start + offset
+    if case .forbiddenCharacter(nil) = kind {
+      kind = .forbiddenCharacter(forbiddenCharacter(at: end))
+    }
     problem = lines.problem(kind, at: code == CXML_MISMATCHED_TAGS ? offsetOfTag(before: end) : end)
+  }
+}
+
+extension XMLEventReader {
+  /// Returns the character at an offset if XML forbids it; libxml2 does not name those in attributes.
+  private func forbiddenCharacter(at offset: Int) -> Unicode.Scalar? {
+    guard source.utf8.indices.contains(offset) else { return nil }
+    let text = String(decoding: source.utf8[offset...].prefix(4), as: UTF8.self)
+    return String(text.unicodeScalars.prefix(1)).firstCharacterForbiddenInXML
   }
 }
 
@@ -308,7 +320,8 @@ extension XMLDocument.Problem.Kind {
     case CXML_NOTHING: self = .nothing
     case CXML_MISMATCHED_TAGS: self = .mismatchedTags(name)
     case CXML_UNFINISHED: self = .unfinished
-    case CXML_FORBIDDEN_CHARACTER: self = .forbiddenCharacter
+    case CXML_FORBIDDEN_CHARACTER:
+      self = .forbiddenCharacter(UInt32(name, radix: 16).flatMap(Unicode.Scalar.init))
     case CXML_UNKNOWN_ENTITY: self = .unknownEntity(name)
     case CXML_DUPLICATE_ATTRIBUTE: self = .duplicateAttribute(name)
     case CXML_UNDECLARED_PREFIX: self = .undeclaredPrefix(name)

@@ -37,7 +37,7 @@ struct XMLPieceDecoder {
       case .utf16(let isBigEndian): try utf16(isBigEndian: isBigEndian, isLast: isLast)
       }
     // libxml2 interprets a null character near the start as a sign of another encoding.
-    if decoded.contains(0) { throw Failure(kind: .forbiddenCharacter) }
+    if decoded.contains(0) { throw Failure(kind: .forbiddenCharacter("\0")) }
     if isStart, !decoded.isEmpty {
       isStart = false
       try checkDeclaration(in: decoded)

@@ -26,6 +26,33 @@ struct PropertyListParsingTests {
     #expect(parsed.value?.string == expected)
   }
 
+  @Test(arguments: [false, true])
+  func `accepts control characters in XML`(isUTF16: Bool) throws {
+    let encoding = isUTF16 ? "UTF-16" : "UTF-8"
+    let source = """
+      <?xml version="1.0" encoding="\(encoding)"?>
+      <plist><dict><key>a\u{B}&#8;b</key><string>&#x1b;c</string><key>d</key><real>x</real></dict></plist>
+      """
+    let utf16 = [0xFEFF] + Array(source.utf16)
+    let bytes = isUTF16 ? utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } : Array(source.utf8)
+    let parsed = PropertyList.parse(bytes, file: "x")
+    #expect(parsed.value?["a\u{B}\u{8}b"]?.string == "\u{1B}c")
+    // The location after the characters is that in the file.
+    let location = try #require(parsed.diagnostics.first?.location)
+    let line = try #require(source.split(separator: "\n").last)
+    let column = line.utf8.count - "<real>x</real></dict></plist>".utf8.count + 1
+    #expect(location.line == 2 && location.column == column)
+  }
+
+  @Test(arguments: [
+    ("<plist><string>\u{B}\u{10FF01}</string></plist>", "U+000B"), ("<plist>\0</plist>", "U+0000"),
+  ])
+  func `names a character that cannot be read`(_ source: String, _ character: String) {
+    let parsed = PropertyList.parse(Array(source.utf8), file: "x")
+    #expect(parsed.diagnostics.map(\.id) == ["xml-forbidden-character"])
+    #expect(parsed.diagnostics.first?.arguments == [.text(character)])
+  }
+
   @Test
   func `skips whitespace and comments between any two tokens`() {
     let source = """
