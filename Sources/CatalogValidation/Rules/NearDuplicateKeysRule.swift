@@ -7,7 +7,8 @@ import StringCatalog
 /// Such keys are usually the same text, typed twice. Both are translated, and their translations
 /// diverge. A title and a button may need different capitalization, so these findings are notes.
 /// Keys that differ in whitespace are a mistake, unless all their translations are equal. A colon, an
-/// ellipsis or a question mark makes another text.
+/// ellipsis or a question mark makes another text, and a comment that explains the difference shows
+/// that it is meant: "Space at the end, because a name follows".
 package struct NearDuplicateKeysRule: CatalogRule {
   package static let id: Diagnostic.ID = "near-duplicate-keys"
   package static let deprecatedIDs: [Diagnostic.ID] = ["keys-differ"]
@@ -16,7 +17,8 @@ package struct NearDuplicateKeysRule: CatalogRule {
   package static let reason = """
     Such keys are nearly always one text that was typed twice. Both are translated, and their \
     translations drift apart. Keys that differ only in spaces are a mistake, unless all their \
-    translations are equal; the others are only a note.
+    translations are equal; the others are only a note. If a comment mentions the difference, such \
+    as a space at the end, it is intended.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -32,6 +34,9 @@ package struct NearDuplicateKeysRule: CatalogRule {
       }
       guard first.key != entry.key else { continue }
       let difference = Difference(first.key, entry.key)
+      guard ![first, entry].contains(where: { difference.isExplained(in: $0.entry.comment) }) else {
+        continue
+      }
       emit(
         entry,
         Finding(
@@ -50,6 +55,21 @@ package struct NearDuplicateKeysRule: CatalogRule {
   /// The difference between two keys for the same text.
   private enum Difference: String {
     case spaces, capitals, punctuation
+
+    /// The beginnings of words that mention the difference in a comment.
+    private var mentions: [String] {
+      switch self {
+      case .spaces: ["space", "whitespace", "blank", "newline", "line break"]
+      case .capitals: ["capital", "uppercase", "lowercase", "title case", "sentence case"]
+      case .punctuation: ["period", "full stop", "punctuation"]
+      }
+    }
+
+    /// Returns whether a comment says that the difference is intended.
+    func isExplained(in comment: String?) -> Bool {
+      guard let comment = comment?.lowercased() else { return false }
+      return mentions.contains { comment.contains($0) }
+    }
 
     init(_ first: String, _ second: String) {
       let (first, second) = (
@@ -145,6 +165,14 @@ extension NearDuplicateKeysRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      """
+      "Finish" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Terminar" } } } },
+      "Finish " : { "comment" : "Space at the end, because a name follows", "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Terminar " } } } }
+      """
+    ),
     RuleExample(
       """
       "Save" : { "localizations" : {
