@@ -1,7 +1,9 @@
 /// The forms of address of languages, for ``InconsistentFormalityRule``.
 ///
 /// A word is listed only if it is unambiguous: French *ton* is also a sound, and Italian *sei* is also
-/// a number.
+/// a number. An imperative must be none of a noun or of another person at the start of a sentence:
+/// Spanish *importe* is also an amount, Italian *confermi* also asks a friend, and German *lade* also
+/// says what the app does.
 extension LanguageConventions {
   /// German, of which only the forms of address are defined.
   static let german = LanguageConventions(
@@ -10,7 +12,11 @@ extension LanguageConventions {
     addresses: [
       Address(
         name: "du",
-        words: ["du", "dich", "dein", "deine", "deinen", "deinem", "deiner", "deines"]
+        words: ["du", "dich", "dir", "dein", "deine", "deinen", "deinem", "deiner", "deines"],
+        openers: [
+          "wähle", "gib", "tippe", "klicke", "drücke", "ziehe", "vergiss", "nimm", "lies", "sieh",
+          "hilf", "versuche", "aktiviere", "beachte", "melde", "stelle", "warte",
+        ]
       ),
       // In lowercase, the same words mean other people.
       Address(
@@ -26,7 +32,19 @@ extension LanguageConventions {
     repeatableWords: ["die", "dat", "ha", "je"],
     addresses: [
       Address(name: "je", words: ["je", "jij", "jou", "jouw"]),
-      Address(name: "u", words: ["uw"]),
+      Address(
+        name: "u",
+        words: ["uw", "uzelf"],
+        // By itself, *u* is also an hour.
+        pairs: Set(
+          [
+            "kunt", "hebt", "heeft", "bent", "wilt", "moet", "mag", "gaat", "krijgt", "wordt",
+            "zult",
+            "zal", "hoeft", "dient", "ziet", "vindt", "weet", "gebruikt", "ontvangt",
+          ]
+          .flatMap { ["u \($0)", "\($0) u"] }
+        )
+      ),
     ]
   )
 
@@ -48,20 +66,27 @@ extension LanguageConventions {
         "vaya", "inicie", "cambie", "mantenga", "conecte", "espere", "asegúrese", "compruebe",
         "consulte", "verifique", "permita", "deslice", "arrastre", "intente", "inténtelo", "vuelva",
         "siga", "utilice", "añada", "agregue", "elimine", "configure", "establezca", "registre",
-        "comience", "desea", "quiere", "prefiere",
+        "comience", "desea", "quiere", "prefiere", "active", "desactive", "use", "cree", "guarde",
+        "comparta", "descargue", "revise", "confirme", "copie", "pegue", "mueva", "acepte",
+        "continúe", "instale", "actualice", "reinicie", "personalice", "busque", "lea", "defina",
+        "indique", "deje", "evite", "cargue", "explore", "visite", "recuerde", "tenga",
       ]
     ),
   ]
 
   static let frenchAddresses = [
-    Address(name: "tu", words: ["tu", "toi", "tes"]),
+    Address(name: "tu", words: ["tu", "toi", "tes"], openers: ["choisis", "saisis"]),
     Address(
       name: "vous",
       words: ["vous", "votre", "vos"],
       openers: [
         "appuyez", "entrez", "choisissez", "sélectionnez", "saisissez", "essayez", "veuillez",
         "vérifiez", "utilisez", "ajoutez", "ouvrez", "cliquez", "touchez", "connectez", "activez",
-        "autorisez", "glissez", "attendez", "créez", "définissez", "réessayez",
+        "autorisez", "glissez", "attendez", "créez", "définissez", "réessayez", "modifiez",
+        "supprimez", "partagez", "importez", "téléchargez", "installez", "redémarrez", "consultez",
+        "tapez", "faites", "configurez", "désactivez", "enregistrez", "déplacez", "lancez",
+        "copiez",
+        "changez", "affichez", "gérez", "réglez", "maintenez", "laissez", "insérez", "découvrez",
       ]
     ),
   ]
@@ -76,20 +101,32 @@ extension LanguageConventions {
       name: "Lei",
       openers: [
         "inserisca", "scelga", "tocchi", "prema", "riprovi", "verifichi", "apra", "aggiunga",
-        "attenda", "consenta", "consulti",
+        "attenda", "consenta", "consulti", "modifichi", "condivida", "elimini", "imposti", "crei",
+        "esegua", "faccia", "vada", "rimuova", "chiuda", "aggiorni", "installi", "riavvii",
+        "disattivi", "configuri", "clicchi", "acceda", "legga", "scriva",
+        "indichi", "definisca", "tenga", "torni", "trascini", "scorra", "abiliti",
       ]
     ),
     Address(name: "voi", words: ["vostro", "vostra", "vostri", "vostre"]),
   ]
 
   static let portugueseAddresses = [
-    Address(name: "tu", words: ["teu", "teus", "tuas", "contigo", "podes", "queres"]),
+    Address(
+      name: "tu",
+      words: [
+        "teu", "teus", "tua", "tuas", "contigo", "podes", "queres", "tens", "estás", "deves",
+        "precisas",
+      ]
+    ),
     Address(
       name: "você",
       words: ["você"],
       openers: [
         "introduza", "escolha", "selecione", "toque", "digite", "insira", "clique", "pressione",
-        "tente", "verifique",
+        "tente", "verifique", "escreva", "abra", "altere", "adicione", "configure", "crie",
+        "remova",
+        "permita", "aguarde", "desative", "baixe", "compartilhe", "mantenha", "consulte",
+        "confirme",
       ]
     ),
   ]

@@ -54,6 +54,8 @@ package struct LanguageConventions: Hashable, Sendable {
     package var words: Set<String> = []
     /// Words that only this form uses, if they are capitalized within a sentence.
     package var capitalizedWords: Set<String> = []
+    /// Pairs of words that only this form uses, in any position: `u kunt`.
+    package var pairs: Set<String> = []
     /// Imperatives that only this form uses, at the start of a sentence.
     package var openers: Set<String> = []
   }

@@ -43,7 +43,17 @@ package struct EqualPluralFormsRule: LocalizationRule {
         $0.substitution == forms.substitution && $0.pluralCategory != nil
       }
       .map { $0.words.prose.map(\.folded) }
-    return words.count > 1 && words.contains { $0.count == words[0].count && $0 != words[0] }
+    return words.dropFirst().contains { inflects($0, words[0]) }
+  }
+
+  /// Returns whether a word has another ending in the other text: *entry* and *entries*.
+  ///
+  /// The rest of the texts may differ, as "An entry" and "%lld entries" do.
+  private static func inflects(_ words: [String], _ others: [String]) -> Bool {
+    let (own, foreign) = (Set(words).subtracting(others), Set(others).subtracting(words))
+    return own.contains { word in
+      foreign.contains { zip(word, $0).prefix { $0 == $1 }.count > 2 }
+    } || words.count == others.count && words != others
   }
 
   /// Returns whether a word that the number changes follows the number: "%lld días", not "Días: %lld"

@@ -4,8 +4,8 @@ import StringCatalog
 /// A rule that reports different forms of address in a project.
 ///
 /// If one app uses both *Elige tu objetivo* and *Introduzca su peso*, the translations are
-/// inconsistent. The rule reports the form of address that fewer texts use. If both
-/// are equally frequent, the finding is a note.
+/// inconsistent. The rule reports the form of address that fewer texts use, also in a text that has
+/// both. If both are equally frequent, the finding is a note.
 package struct InconsistentFormalityRule: ProjectRule {
   package static let id: Diagnostic.ID = "inconsistent-formality"
   package static let deprecatedIDs: [Diagnostic.ID] = ["address-consistent"]
@@ -55,26 +55,41 @@ package struct InconsistentFormalityRule: ProjectRule {
       guard !localization.prose.isEmpty,
         let addresses = localization.language.conventions?.addresses, !addresses.isEmpty
       else { return [] }
-      return localization.prose
-        .compactMap { prose in
-          let courtesies = localization.language.conventions?.courtesies ?? []
-          var opensRequest = true
-          for word in prose.words {
-            opensRequest = opensRequest || word.startsSentence
-            defer { opensRequest = opensRequest && courtesies.contains(word.folded) }
-            let address = addresses.first {
+      return localization.prose.flatMap { prose in
+        var rows: [Row] = []
+        for (word, address) in uses(in: prose, by: localization.language.conventions)
+        where !rows.contains(where: { $0.address == address }) {
+          rows.append(
+            Row(localization: localization, leaf: prose.leaf, word: word, address: address)
+          )
+        }
+        return rows
+      }
+    }
+
+    /// Returns the words of a text that address the user, each with its form of address.
+    private static func uses(
+      in prose: Prose,
+      by conventions: LanguageConventions?
+    ) -> [(word: String, address: String)] {
+      let hasPairs = conventions?.addresses.contains { !$0.pairs.isEmpty } ?? false
+      var opensRequest = false
+      return prose.words.enumerated()
+        .compactMap { index, word in
+          // After a name that is inserted, the sentence is about another person: "%@ desea …".
+          opensRequest =
+            opensRequest || word.startsSentence && word.text.first?.isUppercase ?? false
+          defer {
+            opensRequest = opensRequest && conventions?.courtesies.contains(word.folded) ?? false
+          }
+          let next = hasPairs ? prose.words.dropFirst(index + 1).first?.folded : nil
+          let address = conventions?.addresses
+            .first {
               $0.words.contains(word.folded) || opensRequest && $0.openers.contains(word.folded)
                 || !word.startsSentence && $0.capitalizedWords.contains(String(word.text))
+                || hasPairs && $0.pairs.contains("\(word.folded) \(next ?? "")")
             }
-            guard let address else { continue }
-            return Row(
-              localization: localization,
-              leaf: prose.leaf,
-              word: String(word.text),
-              address: address.name
-            )
-          }
-          return nil
+          return address.map { (String(word.text), $0.name) }
         }
     }
   }
@@ -98,6 +113,19 @@ extension InconsistentFormalityRule {
   }
 
   package static let triggering = [
+    RuleExample(
+      languages: ["fr", "nl"],
+      """
+      "Your goal" : { "localizations" : {
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Votre objectif" } },
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "Je doel duurt 8 u" } } } },
+      "You can change your data" : { "localizations" : {
+        "fr" : { "stringUnit" : {
+          "state" : "translated", "value" : ↓"Vous pouvez changer tes données" } },
+        "nl" : { "stringUnit" : {
+          "state" : "translated", "value" : ↓"U kunt je gegevens wijzigen" } } } }
+      """
+    ),
     RuleExample(
       languages: ["de"],
       """
@@ -139,7 +167,9 @@ extension InconsistentFormalityRule {
       "Choose your goal" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Elige tu objetivo" } } } },
       "Its weight, as the app introduces it" : { "localizations" : { "es" : {
-        "stringUnit" : { "state" : "translated", "value" : "Su peso, como quiera" } } } }
+        "stringUnit" : { "state" : "translated", "value" : "Su peso, como quiera" } } } },
+      "%@ wants to share an item" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "%@ desea compartir un elemento" } } } }
       """
     )
   ]
