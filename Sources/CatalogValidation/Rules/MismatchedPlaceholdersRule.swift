@@ -11,7 +11,8 @@ import StringCatalog
 /// The plural forms `zero`, `one` and `two` may omit their number ("One day"), unless the category
 /// contains several numbers: Russian `one` includes 21. If the code passes no arguments, a percent
 /// sign is prose: "100 % gratis". Otherwise it must be doubled. An integer of another size, `%d`
-/// for `%lld`, is a note.
+/// for `%lld`, is a note. A percent sign before a hyphen, "50%-ig", fails the build of a target that
+/// generates symbols, and is a note in others.
 package struct MismatchedPlaceholdersRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-placeholders"
   package static let deprecatedIDs: [Diagnostic.ID] = ["placeholders-agree"]
@@ -22,7 +23,8 @@ package struct MismatchedPlaceholdersRule: LocalizationRule {
     garbage or crashes the program; a missing placeholder is missing information. Placeholders \
     are compared by position, so a translation may reorder them. The forms for zero, one and \
     two may omit their number. If the code passes no values, a percent sign is plain text, as \
-    it is in storyboards, XIBs and Info.plist.
+    it is in storyboards, XIBs and Info.plist. In "50%-ig", Xcode still finds a placeholder: a \
+    target that generates symbols does not compile, and elsewhere it is only a note.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 
@@ -30,6 +32,7 @@ package struct MismatchedPlaceholdersRule: LocalizationRule {
     let isSource = localization.language.isSource
     let entry = localization.entry
     if isSource { checkSpelling(localization, emit) }
+    checkSymbols(localization, emit)
     let conflicting = checkTypes(localization, emit)
     // Without a source text, nothing is known about the values that the code passes.
     guard isSource || !entry.hasUnknownArguments,
@@ -94,6 +97,40 @@ extension MismatchedPlaceholdersRule {
         )
       )
     }
+  }
+
+  /// Reports a percent sign in prose that ends the generation of symbols with an error.
+  ///
+  /// In "50%-ig", Xcode finds a placeholder without a Swift type: "Unable to create a Swift type from
+  /// the format specifier "%-i"". "50%ige" and "50% de" are no problem.
+  private func checkSymbols(_ localization: LocalizationSubject, _ emit: (Finding) -> Void) {
+    let entry = localization.entry
+    // In a text with arguments, such a percent sign is a placeholder without a value.
+    guard entry.kind == .code, entry.expectedPlaceholders.isEmpty else { return }
+    for leaf in localization.leaves where leaf.isWritten {
+      guard let format = leaf.format, format.specifiers.isEmpty,
+        let found = PlaceholderComparison.conversions(in: format)
+          .first(where: { $0.hasPrefix("%-") })
+      else { continue }
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, untyped: found),
+          at: leaf.path,
+          isMinor: !entry.project.generatesSymbols
+        )
+      )
+    }
+  }
+
+  private static func message(
+    in language: String,
+    untyped placeholder: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "untyped",
+      "Xcode cannot generate symbols, because it takes \(quoted: placeholder) in the \(quoted: language) text for a placeholder; write \(quoted: "%%") for the percent sign"
+    )
   }
 
   private static func message(
@@ -178,6 +215,13 @@ extension MismatchedPlaceholdersRule {
   }
 
   package static let triggering = [
+    RuleExample(
+      languages: ["sv"],
+      """
+      "Such as 160" : { "localizations" : { "sv" : { "stringUnit" : {
+        "state" : "translated", "value" : ↓"160 för en 50%-ig höjning" } } } }
+      """
+    ),
     RuleExample(
       """
       "%lld items by %@" : { "localizations" : { "es" : { "stringUnit" : {
@@ -292,6 +336,15 @@ extension MismatchedPlaceholdersRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["de", "es", "sv"],
+      """
+      "Such as 160" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Eine 50%ige Steigerung" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Un 50% de aumento" } },
+        "sv" : { "stringUnit" : { "state" : "translated", "value" : "En 50%%-ig höjning" } } } }
+      """
+    ),
     RuleExample(
       """
       "help" : { "localizations" : {

@@ -7,7 +7,8 @@ import StringCatalog
 /// Xcode 26 generates a symbol for each manual key, and a build fails if two have the same name:
 /// "OK" and "Ok", "Save" and "Save…". A key without letters has no symbol, which is an error too.
 /// If the symbols have different arguments, Swift can distinguish them. Whether a target generates
-/// symbols is a build setting (`STRING_CATALOG_GENERATE_SYMBOLS`), so the findings are notes.
+/// symbols is a build setting (`STRING_CATALOG_GENERATE_SYMBOLS`), so the findings are notes unless the
+/// project of the catalog is known to generate them.
 package struct SymbolConflictRule: CatalogRule {
   package static let id: Diagnostic.ID = "symbol-conflict"
   package static let deprecatedIDs: [Diagnostic.ID] = ["symbols-differ"]
@@ -15,7 +16,8 @@ package struct SymbolConflictRule: CatalogRule {
   package static let reason = """
     Xcode 26 generates a Swift symbol for each key that was added by hand, if the target has the \
     build setting STRING_CATALOG_GENERATE_SYMBOLS. The build fails if two symbols have the same \
-    name, or if a key cannot be converted to a name.
+    name, or if a key cannot be converted to a name. The findings are warnings if a target of the \
+    catalog has the setting, and notes otherwise.
     """
   package static let defaultSeverity = Diagnostic.Severity.note
 

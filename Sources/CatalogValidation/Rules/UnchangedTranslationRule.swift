@@ -42,7 +42,7 @@ package struct UnchangedTranslationRule: LocalizationRule {
       let isSource = words.contains { language.foreignFunctionWords.contains($0.folded) }
       // A text that most languages leave unchanged is probably a name.
       guard isSource || !localization.entry.isMostlyUnchanged,
-        !localization.entry.isNamedLikeTarget
+        !localization.entry.isNameOfProduct
       else { continue }
       emit(
         localization.finding(

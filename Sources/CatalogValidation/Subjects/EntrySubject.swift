@@ -44,6 +44,8 @@ package final class EntrySubject: Sendable {
   let fileWithoutObject: String?
   /// The changes of the source text that are newer than finished translations, by language.
   let sourceTextChanges: [String: SourceTextChange]
+  /// What the project says about the catalog.
+  let project: CatalogProject
   let expectedPlaceholders: ExpectedPlaceholders
   let suppression: Suppression
 
@@ -63,6 +65,7 @@ package final class EntrySubject: Sendable {
     self.key = key
     self.entry = entry
     self.isPartial = isPartial
+    project = configuration.project
     kind = (configuration.kind ?? .code).kind(of: entry, forKey: key)
     let text = SourceText(
       of: entry,
@@ -159,14 +162,16 @@ package final class EntrySubject: Sendable {
     kind == .informationPropertyList && key.isUsageDescriptionKey
   }
 
-  /// Whether the source text is the name of a folder of the catalog, such as that of the target, apart
-  /// from spaces and punctuation: *Find The Singer* in `FindTheSinger/Localizable.xcstrings`.
-  var isNamedLikeTarget: Bool {
-    guard let file = catalog.file, let source = sources.first?.value else { return false }
-    let name = source.lowercased().filter(\.isLetter)
-    return !name.isEmpty
-      && file.split(separator: "/").dropLast()
-        .contains { $0.lowercased().filter(\.isLetter) == name }
+  /// Whether the source text is the name of a product, or that of a folder of the catalog, such as the
+  /// target's, apart from spaces and punctuation: *Find The Singer* in
+  /// `FindTheSinger/Localizable.xcstrings`.
+  var isNameOfProduct: Bool {
+    guard let source = sources.first?.value else { return false }
+    let name = CatalogProject.fold(source)
+    guard name.contains(where: \.isLetter) else { return false }
+    return project.names.contains(name)
+      || catalog.file?.split(separator: "/").dropLast()
+        .contains { CatalogProject.fold($0) == name } ?? false
   }
 
   /// Whether more translations are equal to the source text than differ from it.

@@ -13,6 +13,8 @@ package struct ValidationConfiguration: Hashable, Sendable {
   package var keysWithoutObject: [String: String]
   /// The changes of source texts that are newer than finished translations, by key and language.
   package var sourceTextChanges: [ExactString: [String: SourceTextChange]] = [:]
+  /// What the project of the catalog says about it.
+  package var project = CatalogProject()
   /// What the strings come from; `nil` to judge by the path of the catalog.
   package var kind: CatalogKind?
   /// The least severity of the rules that run.
@@ -57,6 +59,32 @@ package struct ValidationConfiguration: Hashable, Sendable {
     var configuration = self
     for rule in rules { configuration.levels[rule] = .off }
     return configuration
+  }
+}
+
+/// What a project says about one of its catalogs.
+package struct CatalogProject: Hashable, Sendable {
+  /// The names of the project, its targets and products, as ``fold(_:)`` writes them.
+  package private(set) var names: Set<String>
+  /// Whether a target generates symbols for the keys of the catalog.
+  package var generatesSymbols: Bool
+
+  /// Creates a description; without arguments, that of a catalog without a project.
+  package init(names: some Sequence<String> = [], generatesSymbols: Bool = false) {
+    self.names = Set(names.map(Self.fold).filter { !$0.isEmpty })
+    self.generatesSymbols = generatesSymbols
+  }
+
+  /// Adds a name.
+  package mutating func insert(name: String) {
+    let name = Self.fold(name)
+    if !name.isEmpty { names.insert(name) }
+  }
+
+  /// Returns a name in lowercase without spaces and punctuation: *FindTheSinger* is *Find The
+  /// Singer*.
+  package static func fold(_ name: some StringProtocol) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }
 

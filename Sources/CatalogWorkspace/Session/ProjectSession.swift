@@ -451,6 +451,8 @@ package struct ProjectState: Sendable {
 
   /// Returns the findings in the catalogs and in their comparison.
   fileprivate func findings(_ request: ValidationRequest) async -> [Diagnostic] {
+    var request = request
+    request.projects = await CatalogProjects.read(ofCatalogsAt: files.map(\.path))
     var checked: [CheckedCatalog] = []
     for file in files { checked.append(await request.checked(file.catalog, file: file.path)) }
     let comparison = await request.comparison(of: checked)

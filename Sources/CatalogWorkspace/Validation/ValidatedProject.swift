@@ -16,7 +16,10 @@ package struct ValidatedProject {
     catalogsAt paths: [String],
     _ request: ValidationRequest
   ) async throws(FileError) -> ValidatedProject {
-    let results = await paths.concurrentMap { path -> Result<ValidatedCatalog, FileError> in
+    var request = request
+    request.projects = await CatalogProjects.read(ofCatalogsAt: paths)
+    let results = await paths.concurrentMap {
+      [request] path -> Result<ValidatedCatalog, FileError> in
       do throws(FileError) {
         return .success(try await ValidatedCatalog.validate(catalogAt: path, request))
       } catch {

@@ -15,6 +15,8 @@ package struct ValidationRequest: Sendable {
   /// The uses of keys in the code, which terms for screens or roles need; none if they are not
   /// known.
   package var contexts = KeyContexts()
+  /// What the projects of the catalogs say about them; nothing unless they were read.
+  var projects = CatalogProjects()
   /// The least severity of the rules that run.
   package var minimumSeverity = Diagnostic.Severity.note
   /// Rules that do not run.
@@ -42,6 +44,10 @@ package struct ValidationRequest: Sendable {
       usedIn: contexts
     )
     rules = adjusted(rules)
+    rules.project = projects[file]
+    if rules.project.generatesSymbols, rules.levels[SymbolConflictRule.id] == nil {
+      rules.levels[SymbolConflictRule.id] = .severity(.warning)
+    }
     rules.keysWithoutObject = InterfaceObjects.keysWithoutObject(in: catalog, file: file)
     if let review, rules.severity(of: SourceChangedRule.self) != nil {
       rules.sourceTextChanges = await review.sourceTextChanges(in: catalog, at: file)

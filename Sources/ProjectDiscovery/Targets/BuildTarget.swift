@@ -73,6 +73,25 @@ package struct BuildTarget: Hashable, Sendable {
   }
 }
 
+extension BuildTarget {
+  /// Whether a build generates symbols for the manual keys of its catalogs
+  /// (`STRING_CATALOG_GENERATE_SYMBOLS`), as it always does for packages.
+  package var generatesSymbols: Bool {
+    declaredIn.split(separator: "/").last == "Package.swift"
+      || infoPlist?.settings?.isOn("STRING_CATALOG_GENERATE_SYMBOLS") ?? false
+  }
+
+  /// The names of the target, its product, and its project in Xcode.
+  package var names: [String] {
+    let project = declaredIn.split(separator: "/").last { $0.hasSuffix(".xcodeproj") }
+    return [
+      name, infoPlist?.settings?.text(of: "PRODUCT_NAME"),
+      project.map { String($0.dropLast(".xcodeproj".count)) },
+    ]
+    .compactMap(\.self)
+  }
+}
+
 /// The source languages that can contain keys, determined by file extensions.
 package enum SourceKind: Hashable, Sendable, CaseIterable {
   /// Swift.

@@ -31,6 +31,11 @@ package struct InfoPlistSource: Hashable, Sendable {
   /// The start of the names of settings that give a value of the list.
   static let settingPrefix = "INFOPLIST_KEY_"
 
+  /// The keys whose values are names of the product.
+  package static let nameKeys: Set<String> = [
+    "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName",
+  ]
+
   /// Creates the parts of a list.
   ///
   /// - Parameters:
