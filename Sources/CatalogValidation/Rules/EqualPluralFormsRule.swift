@@ -88,7 +88,8 @@ package struct EqualPluralFormsRule: LocalizationRule {
     // Portuguese
     "ônibus", "lápis", "vírus",
     // Slavic languages
-    "видео", "фото", "відео", "медиа", "wideo", "foto", "video",
+    "авто", "аудио", "аудіо", "видео", "відео", "кино", "кіно", "медиа", "медіа", "прокси", "проксі",
+    "радио", "радіо", "фото", "эмодзи", "емодзі", "foto", "radio", "studio", "video", "wideo",
   ]
 }
 
