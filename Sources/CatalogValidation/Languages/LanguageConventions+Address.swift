@@ -2,8 +2,8 @@
 ///
 /// A word is listed only if it is unambiguous: French *ton* is also a sound, and Italian *sei* is also
 /// a number. An imperative must be none of a noun or of another person at the start of a sentence:
-/// Spanish *importe* is also an amount, Italian *confermi* also asks a friend, and German *lade* also
-/// says what the app does.
+/// Spanish *importe* is also an amount, Italian *confermi* is also the form for friends, and German
+/// *lade* also says what the app does.
 extension LanguageConventions {
   /// German, of which only the forms of address are defined.
   static let german = LanguageConventions(
