@@ -15,7 +15,7 @@ extension LanguageConventions {
         words: ["du", "dich", "dir", "dein", "deine", "deinen", "deinem", "deiner", "deines"],
         openers: [
           "wähle", "gib", "tippe", "klicke", "drücke", "ziehe", "vergiss", "nimm", "lies", "sieh",
-          "hilf", "versuche", "aktiviere", "beachte", "melde", "stelle", "warte",
+          "hilf", "aktiviere", "beachte", "melde", "warte",
         ]
       ),
       // In lowercase, the same words mean other people.
@@ -102,8 +102,8 @@ extension LanguageConventions {
       openers: [
         "inserisca", "scelga", "tocchi", "prema", "riprovi", "verifichi", "apra", "aggiunga",
         "attenda", "consenta", "consulti", "modifichi", "condivida", "elimini", "imposti", "crei",
-        "esegua", "faccia", "vada", "rimuova", "chiuda", "aggiorni", "installi", "riavvii",
-        "disattivi", "configuri", "clicchi", "acceda", "legga", "scriva",
+        "esegua", "faccia", "vada", "rimuova", "chiuda", "aggiorni", "installi", "configuri",
+        "clicchi", "acceda", "legga", "scriva",
         "indichi", "definisca", "tenga", "torni", "trascini", "scorra", "abiliti",
       ]
     ),
@@ -115,7 +115,6 @@ extension LanguageConventions {
       name: "tu",
       words: [
         "teu", "teus", "tua", "tuas", "contigo", "podes", "queres", "tens", "estás", "deves",
-        "precisas",
       ]
     ),
     Address(

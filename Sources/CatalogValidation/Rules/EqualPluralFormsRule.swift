@@ -30,7 +30,8 @@ package struct EqualPluralFormsRule: LocalizationRule {
       let isWritten = localization.leaves
         .allSatisfy { $0.isWritten || !$0.path.fields.starts(with: forms.path.fields) }
       guard isWritten, texts.count == forms.categories.count, let text = texts[.other],
-        texts.values.allSatisfy({ $0 == text }), Self.changes(text)
+        texts.values.allSatisfy({ $0 == text }),
+        Self.changes(text, in: language.tag)
       else { continue }
       emit(localization.finding(Self.message(in: language.tag, text), at: forms.path))
     }
@@ -58,13 +59,17 @@ package struct EqualPluralFormsRule: LocalizationRule {
 
   /// Returns whether a word that the number changes follows the number: "%lld días", not "Días: %lld"
   /// or "%lld por revisar".
-  private static func changes(_ text: String) -> Bool {
+  private static func changes(_ text: String, in language: String) -> Bool {
     let segments = FormatString(parsing: text).segments
     guard let number = segments.firstIndex(where: \.isPlaceholder), number + 1 < segments.count,
       case .text(let rest) = segments[number + 1]
     else { return false }
     let words = rest.lowercased().prefix { $0.isLetter || $0.isWhitespace }.split { !$0.isLetter }
-    return (words.first?.count ?? 0) > 3 && !words.contains { unchanging.contains(String($0)) }
+    // Italian nouns that end with a consonant or an accent have one form.
+    guard let word = words.first, word.count > 3,
+      language.languageSubtag != "it" || "aeio".contains(word.last ?? "a")
+    else { return false }
+    return !words.contains { unchanging.contains(String($0)) }
   }
 
   /// The languages whose nouns change with the number, and mostly in spelling.
@@ -82,9 +87,7 @@ package struct EqualPluralFormsRule: LocalizationRule {
     "accès", "avis", "bus", "choix", "cours", "fois", "mois", "pays", "prix", "processus", "repas",
     "temps", "voix",
     // Italian
-    "account", "alias", "app", "attività", "città", "computer", "file", "foto", "login", "modalità",
-    "novità", "post",
-    "priorità", "proprietà", "server", "tag", "unità", "video", "widget",
+    "analisi", "crisi", "file", "foto", "sintesi", "specie", "video",
     // Portuguese
     "ônibus", "lápis", "vírus",
     // Slavic languages

@@ -43,6 +43,8 @@ package struct ImplausibleLengthRule: CatalogRule {
 
   /// Returns whether most translations are too long; `nil` if their lengths are plausible.
   private static func isLong(_ group: [RelativeLength], _ source: LocalizationLeaf) -> Bool? {
+    // The length of a text with substitutions is that of its parts.
+    guard !source.value.contains("%#@") else { return nil }
     let letters = source.value.count(where: \.isLetter)
     if letters == 0 {
       // A text without letters stays the same, or becomes a word.
@@ -53,8 +55,9 @@ package struct ImplausibleLengthRule: CatalogRule {
     let (long, short) = (ratios.count { $0 > limit }, ratios.count { $0 < 1 / limit })
     // Abbreviations may be long in other languages, and one word may be short.
     let capitals = source.value.count(where: \.isUppercase)
-    if letters >= 4, capitals * 2 <= letters, long * 5 >= group.count * 3 { return true }
     let isPhrase = source.value.split(whereSeparator: \.isWhitespace).count > 1
+    let isShort = letters < (isPhrase ? 4 : 8)
+    if !isShort, capitals * 2 <= letters, long * 5 >= group.count * 3 { return true }
     return isPhrase && short * 5 >= group.count * 3 ? false : nil
   }
 

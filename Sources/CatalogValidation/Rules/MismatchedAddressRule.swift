@@ -22,9 +22,9 @@ package struct MismatchedAddressRule: LocalizationRule {
     where translation.leaf.traits.contains(.addressMark)
       && translation.source.traits.contains(.addressMark)
     {
-      let (wanted, found) = (
-        Host.hosts(in: translation.source.value), Host.hosts(in: translation.leaf.value)
-      )
+      let wanted = Host.hosts(in: translation.source.value)
+      guard !wanted.isEmpty else { continue }
+      let found = Host.hosts(in: translation.leaf.value)
       guard let lost = wanted.first(where: { !found.contains($0) }),
         let added = found.first(where: { !wanted.contains($0) })
       else { continue }
@@ -120,7 +120,8 @@ private struct Host: Equatable {
 
   /// Finds the hosts of links and of e-mail addresses.
   static func hosts(in text: String) -> [Host] {
-    text.split { $0.isWhitespace || "()<>[]\"“”«»,;".contains($0) }
+    guard mayContainHost(text) else { return [] }
+    return text.split { $0.isWhitespace || "()<>[]\"“”«»,;".contains($0) }
       .compactMap { word in
         guard let start = word.firstRange(of: "://")?.upperBound ?? mailHost(of: word) else {
           return nil
@@ -131,6 +132,17 @@ private struct Host: Equatable {
           }
         return Host(name.hasSuffix(".") ? name.dropLast() : name)
       }
+  }
+
+  /// Returns whether a text may contain a host; few do, apart from the placeholder `%@`.
+  private static func mayContainHost(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "/"), previous == byte { return true }
+      if byte == UInt8(ascii: "@"), previous > 0, previous != UInt8(ascii: "%") { return true }
+      previous = byte
+    }
+    return false
   }
 
   /// Returns the start of the host of an e-mail address, or `nil` if a word is none.

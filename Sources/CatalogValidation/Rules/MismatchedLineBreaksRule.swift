@@ -6,13 +6,13 @@ import StringCatalog
 /// Several lines become one if a translation service or a spreadsheet loses line breaks: a list
 /// becomes a sentence, and a title runs into the text below. Line breaks at the ends belong to another
 /// rule. A break within a sentence only determines the layout, which may depend on the language, and
-/// so may single breaks of several; these findings are notes.
+/// so may single breaks of several, and those of two or three sentences; these findings are notes.
 package struct MismatchedLineBreaksRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-line-breaks"
   package static let title = "A translation has as many line breaks as the source text."
   package static let reason = """
-    Without its line breaks, a list becomes a sentence. If the lines are parts of one sentence, or \
-    if only some of the line breaks are missing, the finding is a note.
+    Without its line breaks, a list becomes a sentence. If the lines are parts of one sentence or a \
+    few sentences, or if only some of the line breaks are missing, the finding is a note.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -33,6 +33,7 @@ package struct MismatchedLineBreaksRule: LocalizationRule {
           Self.message(in: localization.language.tag, found, insteadOf: wanted),
           at: translation.leaf.path,
           isMinor: found > 1 || !Self.hasParagraphs(translation.source.value)
+            || Self.separatesSentences(translation.leaf.value, of: translation.source.value)
         )
       )
     }
@@ -44,6 +45,17 @@ package struct MismatchedLineBreaksRule: LocalizationRule {
       .map { $0.last { !$0.isWhitespace } }
     return lines.count > 2
       || lines.dropLast().contains { $0.map { ".!?:;…。！？：）)".contains($0) } ?? false }
+  }
+
+  /// Returns whether a translation on one line separates the two or three lines of the source text by
+  /// punctuation marks.
+  private static func separatesSentences(_ text: String, of source: String) -> Bool {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop(while: \.isWhitespace) }
+    let isList = lines.contains { $0.isEmpty || $0.first.map { !$0.isLetter && $0 != "%" } ?? true }
+    let separators = zip(text, text.dropFirst())
+      .count { mark, next in "。！？：".contains(mark) || ".!?:".contains(mark) && next == " " }
+    return !isList && 2...3 ~= lines.count && separators >= lines.count - 1
   }
 
   /// Returns the number of lines with text.
@@ -70,6 +82,8 @@ extension MismatchedLineBreaksRule {
       #"""
       "It is done.\nChoose a day" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : ↓"Listo. Elige un día" } } } },
+      "It is done:\n- One\n- Two" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Listo: - Uno - Dos" } } } },
       "One\nTwo\nThree" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : ↓"Uno, dos\nTres" } } } }
       """#

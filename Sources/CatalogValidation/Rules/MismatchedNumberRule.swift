@@ -8,7 +8,7 @@ import StringCatalog
 /// accepts. Decimal separators and thousands separators are ignored. A number that is only in one of
 /// the texts may be a word in the other one, so both must have one that the other lacks. Times may be
 /// written in another clock, measures in other units (*6 inches*, *90 days*), prices in another
-/// currency, and numbers below 2 are often articles. The numbers of placeholders, addresses and names (*H264*) are ignored.
+/// currency, telephone numbers of another country, and numbers below 2 are often articles. The numbers of placeholders, addresses and names (*H264*) are ignored.
 package struct MismatchedNumberRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-number"
   package static let title = "A translation has the same numbers as the source text."
@@ -73,6 +73,8 @@ extension MismatchedNumberRule {
         "stringUnit" : { "state" : "translated", "value" : "Abre a las 17:30" } } } },
       "Within 6 inches, macOS 14" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "A menos de 15 cm, macOS 14.0" } } } },
+      "(212) 555-0100" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "91 555 01 00" } } } },
       "For $25" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Por 22 €" } } } },
       "Last 90 days" : { "localizations" : { "es" : {
@@ -128,7 +130,7 @@ private struct TextNumbers {
   }
 
   private mutating func read(_ text: String) {
-    for word in text.split(whereSeparator: \.isNewlineOrSpace)
+    for word in withoutPhoneNumbers(text).split(whereSeparator: \.isNewlineOrSpace)
     where !word.contains("://") && !word.contains("@") {
       let folded = word.lowercased().filter(\.isLetter)
       if Self.convertedUnits.contains(folded) { hasConvertedUnits = true }
@@ -136,6 +138,17 @@ private struct TextNumbers {
         word.unicodeScalars.filter { $0.properties.generalCategory == .currencySymbol }
       )
       readNumbers(of: word)
+    }
+  }
+
+  /// Returns a text without telephone numbers, which are samples of the user's country.
+  private func withoutPhoneNumbers(_ text: String) -> String {
+    // The search is slow, and most texts have fewer digits.
+    guard text.utf8.count(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) > 6 else {
+      return text
+    }
+    return text.replacing(#/\+?[\d(][\d\s()\-‑–\/]{5,}\d/#) { match in
+      match.output.count(where: \.isNumber) < 7 ? String(match.output) : ""
     }
   }
 

@@ -33,8 +33,9 @@ package struct MissingSeparatorRule: LocalizationRule {
     _ leaf: LocalizationLeaf,
     _ source: LocalizationLeaf
   ) -> Diagnostic.Message? {
-    if !language.spacesUnlikeSource, leaf.format != nil, source.format != nil,
-      Self.isAfterColon(source), Self.isAfterLetter(leaf)
+    guard !language.spacesUnlikeSource else { return nil }
+    if leaf.format != nil, source.format != nil, Self.isAfterColon(source),
+      Self.isAfterLetter(leaf)
     {
       return Self.message(in: language.tag)
     }

@@ -30,10 +30,11 @@ package struct TitleCapitalizationRule: ProseRule {
     let capitals = long.filter { !$0.startsSentence && Self.isCapitalized($0.text) }
     guard !Self.namesBundle(localization.entry.key) else { return }
     let regions = RegionNames.words(in: conventions.language)
-    // A number does not begin a text: "404 Not found".
+    // A number does not begin a text: "404 Not found". A label may follow a value: "Name: %@ Size: %@".
     let first = prose.words.first { $0.text.contains(where: \.isLetter) }
     let wrong = capitals.filter { word in
-      word != first && !conventions.names.contains(word.folded) && !regions.contains(word.folded)
+      word != first && !Self.isLabel(word)
+        && !conventions.names.contains(word.folded) && !regions.contains(word.folded)
         && !Self.isFolder(word, in: prose.words, by: conventions)
         && !source.contains { Self.isEqual(word.text, $0) }
     }
@@ -47,6 +48,10 @@ package struct TitleCapitalizationRule: ProseRule {
         isMinor: wrong.count + (Self.isTitle(localization) ? 1 : 0) < 2
       )
     )
+  }
+
+  private static func isLabel(_ word: Prose.Word) -> Bool {
+    word.text.base[word.text.endIndex...].first == ":"
   }
 
   /// Returns whether a word is the name of a folder, after a preposition: *Guardado en Descargas*.

@@ -26,6 +26,7 @@ package struct UnpluralizedRule: LocalizationRule {
       (localization.language.plurals?.categories.count ?? 0) > 1
     else { return }
     if localization.language.isSource, localization.leaves.isEmpty {
+      guard !localization.entry.key.contains("](inflect: true") else { return }
       let format = FormatString(parsing: localization.entry.key)
       if !format.pluralEndings.isEmpty {
         emit(localization.finding(Self.message(endingIn: localization.language.tag)))
@@ -35,7 +36,8 @@ package struct UnpluralizedRule: LocalizationRule {
       return
     }
     for leaf in localization.leaves where leaf.isWritten || localization.language.isSource {
-      guard let format = leaf.format else { continue }
+      // Automatic grammar agreement has the forms: ^[%lld entry](inflect: true).
+      guard let format = leaf.format, !leaf.value.contains("](inflect: true") else { continue }
       if localization.language.isSource, !format.pluralEndings.isEmpty {
         emit(localization.finding(Self.message(endingIn: localization.language.tag), at: leaf.path))
         continue
@@ -169,6 +171,8 @@ extension UnpluralizedRule {
     RuleExample(
       """
       "%lld of %lld done, %lld for you" : {},
+      "^[%lld author](inflect: true)" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "^[%lld autor](inflect: true)" } } } },
       "Page %lld of %lld" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Página %1$lld de %2$lld" } } } },
       "%lld km" : { "localizations" : {
