@@ -119,19 +119,28 @@ struct ValidationFindings {
         )
       ]
     }
-    let states = diagnostics.filter { $0.severity > .note && LanguageStateCounts.isAboutState($0) }
-    guard states.count > ValidationTextReport.groupLimit else { return [summary(of: count)] }
-    let rest = diagnostics.filter { $0.severity == .note || !LanguageStateCounts.isAboutState($0) }
-    let languages = Set(states.compactMap(\.language)).count
+    var rest: [Diagnostic] = []
+    var languages: Set<String> = []
+    for diagnostic in diagnostics {
+      if diagnostic.severity > .note, LanguageStateCounts.isAboutState(diagnostic),
+        let language = diagnostic.language
+      {
+        languages.insert(language)
+      } else {
+        rest.append(diagnostic)
+      }
+    }
+    let stateCount = diagnostics.count - rest.count
+    guard stateCount > ValidationTextReport.groupLimit else { return [summary(of: count)] }
     return [
-      languages == 1
+      languages.count == 1
         ? String(
-          localized: "\(states.count) translations are missing or unfinished.",
+          localized: "\(stateCount) translations are missing or unfinished.",
           comment: "Before the last line of xcstrings validate; all are in one language"
         )
         : String(
           localized:
-            "\(states.count) translations are missing or unfinished in \(languages) languages.",
+            "\(stateCount) translations are missing or unfinished in \(languages.count) languages.",
           comment: "Before the last line of xcstrings validate; there are several languages"
         ),
       summary(of: DiagnosticCount(rest)),

@@ -36,6 +36,8 @@ struct ValidationTextReport {
   private let counts: [RuleCount]
   /// The rules about translation states that have too many findings to list.
   private let countedRules: Set<FindingRule>
+  /// The last lines of the report; they count all findings.
+  private let summary: [String]
   private let labels: FindingLabels
   private let printer = DiagnosticPrinter()
 
@@ -62,6 +64,7 @@ struct ValidationTextReport {
     let rules = Dictionary(grouping: listed, by: \.rule)
     listedGroups = rules.keys.sorted().map { ($0, rules[$0] ?? []) }
     labels = FindingLabels(findings.catalogs, extent, layout)
+    summary = findings.summary
   }
 
   /// The findings, followed by their numbers.
@@ -186,7 +189,7 @@ struct ValidationTextReport {
   var ending: [String] {
     let hidesNotes = !extent.includesNotes && counts.contains { $0.severity == .note }
     return findings.remarks + (hidesNotes ? [Texts.notesOption] : [])
-      + (hasTable && !groups.isEmpty ? [Texts.explainOption] : []) + findings.summary
+      + (hasTable && !groups.isEmpty ? [Texts.explainOption] : []) + summary
   }
 
   private static func number(_ number: Int) -> String {
