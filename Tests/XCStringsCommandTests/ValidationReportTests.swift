@@ -9,10 +9,10 @@ import Testing
 
   init() throws {
     shell = try Shell()
-    // A trailing space, and a question without an inverted question mark.
+    // A space at the start, and a question without an inverted question mark.
     try shell.writeProject(
       source: Samples.source,
-      catalog: Samples.catalog.replacing("Hola, %@", with: "Qué tal, %@? ")
+      catalog: Samples.catalog.replacing("Hola, %@", with: " Qué tal, %@?")
     )
   }
 
@@ -37,7 +37,7 @@ import Testing
     let bytes = Array(try shell.folder.text(of: catalog).utf8)
     let start = replacement.deletedRegion.byteOffset
     let deleted = bytes[start..<start + replacement.deletedRegion.byteLength]
-    #expect(String(decoding: deleted, as: UTF8.self) == #""Qué tal, %@? ""#)
+    #expect(String(decoding: deleted, as: UTF8.self) == #"" Qué tal, %@?""#)
   }
 
   @Test func `name files from the current folder or the source root, however they are passed`()
@@ -77,7 +77,7 @@ import Testing
     #expect(known.status == 0)
     #expect(known.output.contains("2 findings are in the baseline.\n"))
     try shell.folder.write(
-      try shell.folder.text(of: catalog).replacing("Qué tal, %@? ", with: "Qué tal? "),
+      try shell.folder.text(of: catalog).replacing(" Qué tal, %@?", with: " Qué tal?"),
       to: catalog
     )
     let more = try await shell.run("validate --strict --baseline known.json")
@@ -87,7 +87,7 @@ import Testing
         && !more.output.contains("[mismatched-surrounding-whitespace]")
     )
     try shell.folder.write(
-      try shell.folder.text(of: catalog).replacing("Qué tal? ", with: "¿Qué tal, %@?"),
+      try shell.folder.text(of: catalog).replacing(" Qué tal?", with: "¿Qué tal, %@?"),
       to: catalog
     )
     let mended = try await shell.run("validate --strict --baseline known.json")
@@ -116,7 +116,7 @@ import Testing
     let run = try await shell.run("validate --fix")
     #expect(run.output.contains("Fixed 1 string.\n"))
     #expect(
-      try shell.folder.text(of: catalog) == before.replacing("Qué tal, %@? ", with: "Qué tal, %@?")
+      try shell.folder.text(of: catalog) == before.replacing(" Qué tal, %@?", with: "Qué tal, %@?")
     )
     #expect(
       run.output.contains("[missing-inverted-punctuation]")
@@ -132,7 +132,7 @@ import Testing
     let file = URL(filePath: shell.folder.path(catalog))
     try Data(utf16(before)).write(to: file)
     #expect(try await shell.run("validate --fix").output.contains("Fixed 1 string.\n"))
-    let mended = before.replacing("Qué tal, %@? ", with: "Qué tal, %@?")
+    let mended = before.replacing(" Qué tal, %@?", with: "Qué tal, %@?")
     #expect(try Data(contentsOf: file) == Data(utf16(mended)))
   }
 
