@@ -7,8 +7,7 @@ import StringCatalog
 /// Without them, a translation runs into the adjacent text; with additional ones, it is misaligned.
 /// They are hard to see in an editor. Chinese and Japanese need no space next to full-width
 /// characters. A space that most languages lack, or that follows a full stop in the source text
-/// alone, is a mistake of the source. An additional space at the end is a note, because it is mostly
-/// invisible. Between a language that separates words with spaces and one that does not, such as
+/// alone, is a mistake of the source. Between a language that separates words with spaces and one that does not, such as
 /// English and Thai, spaces may differ, but line breaks may not. A no-break space is a space.
 package struct SurroundingWhitespaceRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-surrounding-whitespace"
@@ -37,8 +36,6 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
         localization.finding(
           Self.message(in: localization.language.tag, isAtStart: !found.startsLike(wanted)),
           at: leaf.path,
-          isMinor: found.startsLike(wanted) && wanted.end.isEmpty
-            && found.end.allSatisfy(\.isSpace),
           replacement: found.text(withSpacesOf: wanted)
         )
       )

@@ -5,7 +5,7 @@ import StringCatalog
 extension Defect {
   static let whitespace = [
     edge("a text starts with a space") { text, _ in text.isSpaced ? " " + text : nil },
-    edge("a text ends with a space", .note) { text, _ in text.isSpaced ? text + " " : nil },
+    edge("a text ends with a space") { text, _ in text.isSpaced ? text + " " : nil },
     edge("a text starts with a no-break space") { text, _ in
       text.isSpaced ? "\u{A0}" + text : nil
     },
@@ -49,11 +49,10 @@ extension Defect {
 
   private static func edge(
     _ name: String,
-    _ severity: Diagnostic.Severity = .warning,
     _ change: @escaping @Sendable (_ text: String, _ source: String) -> String?,
     prepare: @escaping @Sendable (DefectSite) -> DefectSite? = { $0 }
   ) -> Defect {
-    Defect(name, "mismatched-surrounding-whitespace", severity) { site, _ in
+    Defect(name, "mismatched-surrounding-whitespace", .warning) { site, _ in
       guard !site.isInSubstitution, let site = prepare(site),
         site.text.contains(where: { !$0.isWhitespace })
       else { return nil }
