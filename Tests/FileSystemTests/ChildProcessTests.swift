@@ -10,7 +10,7 @@ import Glibc
 
 @Suite struct `A child process` {
   #if os(Linux)
-  @Test(.timeLimit(.minutes(5)))
+  @Test
   func `neither ignores nor blocks signals as this process does`() throws {
     SystemCalls.ignoreSignalsOfWriting()
     let script = "grep -E '^Sig(Blk|Ign)' /proc/self/status"

@@ -36,13 +36,12 @@ import Testing
     #expect(PathPattern(pattern).matches(path) == matches)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `match in a short time regardless of the pattern`() {
+  @Test func `match in a short time regardless of the pattern`() {
     let pattern = KeyPattern(String(repeating: "*a", count: 200) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 2000)))
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
     arguments: [
       (String(repeating: "*", count: 200_000) + "z", "z", true),
       (String(repeating: "*a", count: 100_000), "aaa", false),
@@ -54,7 +53,6 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
     arguments: [
       (String(repeating: "**/", count: 100_000) + "A.swift", "a/b/A.swift", true),
       (String(repeating: "*/", count: 100_000) + "A.swift", "a/b/A.swift", false),
