@@ -65,20 +65,14 @@ package struct ValidationConfiguration: Hashable, Sendable {
 /// What a project says about one of its catalogs.
 package struct CatalogProject: Hashable, Sendable {
   /// The names of the project, its targets and products, as ``fold(_:)`` writes them.
-  package private(set) var names: Set<String>
+  package let names: Set<String>
   /// Whether a target generates symbols for the keys of the catalog.
-  package var generatesSymbols: Bool
+  package let generatesSymbols: Bool
 
   /// Creates a description; without arguments, that of a catalog without a project.
   package init(names: some Sequence<String> = [], generatesSymbols: Bool = false) {
     self.names = Set(names.map(Self.fold).filter { !$0.isEmpty })
     self.generatesSymbols = generatesSymbols
-  }
-
-  /// Adds a name.
-  package mutating func insert(name: String) {
-    let name = Self.fold(name)
-    if !name.isEmpty { names.insert(name) }
   }
 
   /// Returns a name in lowercase without spaces and punctuation: *FindTheSinger* is *Find The

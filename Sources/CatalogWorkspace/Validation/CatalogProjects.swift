@@ -34,8 +34,10 @@ struct CatalogProjects: Sendable {
 
   private mutating func add(_ targets: [BuildTarget], of paths: [String]) async {
     let names = await Self.names(of: targets)
-    let generating = targets.filter(\.generatesSymbols).flatMap(\.catalogs)
-      .map { FileSystem.absolutePath(of: $0) }
+    let generating = Set(
+      targets.filter(\.generatesSymbols).flatMap(\.catalogs)
+        .map { FileSystem.absolutePath(of: $0) }
+    )
     for path in paths.map({ FileSystem.absolutePath(of: $0) }) {
       projects[path] = CatalogProject(names: names, generatesSymbols: generating.contains(path))
     }

@@ -73,8 +73,14 @@ struct XMLControlCharacters {
 
   /// Returns the offset in the original document.
   ///
-  /// - Complexity: O(*n*) in the number of control characters.
+  /// - Complexity: O(log *n*) in the number of control characters.
   func original(_ offset: Int) -> Int {
-    offset - (additions.last { $0.end <= offset }?.count ?? 0)
+    // The additions before `start` end up to the offset, those from `end` do not.
+    var (start, end) = (0, additions.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if additions[middle].end <= offset { start = middle + 1 } else { end = middle }
+    }
+    return start == 0 ? offset : offset - additions[start - 1].count
   }
 }
