@@ -142,14 +142,22 @@ private struct TextNumbers {
   }
 
   /// Returns a text without telephone numbers, which are samples of the user's country.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   private func withoutPhoneNumbers(_ text: String) -> String {
-    // The search is slow, and most texts have fewer digits.
-    guard text.utf8.count(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) > 6 else {
-      return text
+    var result = ""
+    var rest = text[...]
+    while let first = rest.first {
+      let isPart = Self.isPartOfPhoneNumber(first)
+      let run = rest.prefix { Self.isPartOfPhoneNumber($0) == isPart }
+      result += isPart && run.count(where: \.isNumber) > 6 ? " " : run
+      rest = rest[run.endIndex...]
     }
-    return text.replacing(#/\+?[\d(][\d\s()\-‑–\/]{5,}\d/#) { match in
-      match.output.count(where: \.isNumber) < 7 ? String(match.output) : ""
-    }
+    return result
+  }
+
+  private static func isPartOfPhoneNumber(_ character: Character) -> Bool {
+    character.isNumber || character.isWhitespace || "+()-‑–/".contains(character)
   }
 
   private mutating func readNumbers(of word: Substring) {
