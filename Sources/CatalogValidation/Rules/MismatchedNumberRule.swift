@@ -145,6 +145,8 @@ private struct TextNumbers {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   private func withoutPhoneNumbers(_ text: String) -> String {
+    // Most texts have fewer digits.
+    guard text.count(where: \.isNumber) > 6 else { return text }
     var result = ""
     var rest = text[...]
     while let first = rest.first {
