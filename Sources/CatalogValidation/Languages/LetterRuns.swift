@@ -43,6 +43,16 @@ struct LetterRuns: Sendable {
     return false
   }
 
+  /// Returns whether a sequence of letters occurs in the words, even across their ends.
+  func hasLetters(_ run: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = run.first, letters.count >= run.count else { return run.isEmpty }
+    return letters.indices.dropLast(run.count - 1)
+      .contains { start in
+        letters[start] == first | 0x20
+          && zip(letters[start...], run).allSatisfy { $0 == $1 | 0x20 }
+      }
+  }
+
   /// Calls a function with each word of an ASCII text.
   ///
   /// - Parameters:

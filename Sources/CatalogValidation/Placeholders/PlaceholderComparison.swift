@@ -57,7 +57,11 @@ struct PlaceholderComparison {
         problems.append(.missing(["%arg"]))
       }
     } else {
-      let placeholders = PlaceholderSet(of: leaf.value, substitutions: substitutions)
+      let placeholders = PlaceholderSet(
+        of: leaf.value,
+        leaf.format,
+        substitutions: substitutions
+      )
       compare(placeholders.uses, with: expected.available)
       findMissing(
         in: placeholders.uses,
@@ -267,7 +271,7 @@ struct PlaceholderComparison {
   /// Returns the placeholders of printf in the texts between the arguments.
   static func conversions(in format: FormatString) -> [String] {
     format.segments.flatMap { segment -> [String] in
-      guard case .text(let text) = segment, text.contains("%") else { return [] }
+      guard case .text(let text) = segment, text.utf8.contains(UInt8(ascii: "%")) else { return [] }
       return text.parts(startingWith: "%", read: readConversion)
         .map { String($0) }
     }

@@ -20,14 +20,20 @@ struct PlaceholderSet: Hashable, Sendable {
   ///
   /// A substitution in the text counts as a use of its argument, and includes the other arguments
   /// that its forms show.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - parsed: The text with its placeholders, if it is known.
+  ///   - substitutions: The substitutions of the localization, by name.
   init(
     of text: String,
+    _ parsed: FormatString? = nil,
     substitutions: OrderedDictionary<String, StringCatalog.Substitution> = [:]
   ) {
     // Most texts have no percent sign, and parsing all of them would dominate the time of a
     // validation.
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
-    var format = FormatString(parsing: text)
+    var format = parsed ?? FormatString(parsing: text)
     // The text means the placeholder that it misspells.
     if let malformed = MalformedPlaceholder(in: format) {
       format = FormatString(parsing: text.replacing(malformed.text, with: malformed.correction))

@@ -44,8 +44,8 @@ package struct ImplausibleLengthRule: CatalogRule {
   /// Returns whether most translations are too long; `nil` if their lengths are plausible.
   private static func isLong(_ group: [RelativeLength], _ source: LocalizationLeaf) -> Bool? {
     // The length of a text with substitutions is that of its parts.
-    guard !source.value.contains("%#@") else { return nil }
-    let letters = source.value.count(where: \.isLetter)
+    guard source.format == nil || !source.value.contains("%#@") else { return nil }
+    let letters = source.value.letterCount
     if letters == 0 {
       // A text without letters stays the same, or becomes a word.
       let isSentence = group.count { $0.translation.leaf.value.split(separator: " ").count > 3 }

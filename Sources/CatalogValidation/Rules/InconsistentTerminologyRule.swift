@@ -87,7 +87,7 @@ package struct InconsistentTerminologyRule: ProjectRule {
 extension [Prose.Word] {
   /// The words that may be terms.
   fileprivate var terms: Set<Substring> {
-    Set(map(\.unquoted).filter { $0.count > 3 && $0.allSatisfy(\.isLetter) })
+    Set(map(\.unquoted).filter { $0.utf8.count > 3 && $0.hasOnlyLetters && $0.count > 3 })
   }
 }
 

@@ -106,7 +106,9 @@ package struct MissingDiacriticsRule: ProseRule {
       folded = part.lowercased()
       if let spelling = conventions.spellings[folded] { return (part, spelling) }
     }
-    for length in endingLengths where length < folded.count {
+    guard !conventions.endings.isEmpty else { return nil }
+    let count = folded.count
+    for length in endingLengths where length < count {
       if let spelling = conventions.endings[String(folded.suffix(length))] {
         return (part, folded.dropLast(length) + spelling)
       }

@@ -20,6 +20,7 @@ package struct PunctuationSpacingRule: LocalizationRule {
     guard let marks = Self.marks(in: localization.language.tag) else { return }
     for leaf in localization.leaves
     where leaf.isWritten && leaf.traits.contains(.letter)
+      && leaf.value.utf8.contains(where: Self.isMark)
       && (localization.language.isSource
         || localization.entry.source(of: leaf)?.value != leaf.value)
     {
@@ -38,6 +39,14 @@ package struct PunctuationSpacingRule: LocalizationRule {
           replacement: corrected
         )
       )
+    }
+  }
+
+  /// Returns whether a byte of a text is a mark that needs a space in some language.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ";"), UInt8(ascii: ":"): true
+    default: false
     }
   }
 

@@ -31,7 +31,7 @@ package struct TitleCapitalizationRule: ProseRule {
     guard !Self.namesBundle(localization.entry.key) else { return }
     let regions = RegionNames.words(in: conventions.language)
     // A number does not begin a text: "404 Not found". A label may follow a value: "Name: %@ Size: %@".
-    let first = prose.words.first { $0.text.contains(where: \.isLetter) }
+    let first = prose.words.first { $0.text.letterCount > 0 }
     let wrong = capitals.filter { word in
       word != first && !Self.isLabel(word)
         && !conventions.names.contains(word.folded) && !regions.contains(word.folded)

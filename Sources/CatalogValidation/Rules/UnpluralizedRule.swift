@@ -37,7 +37,9 @@ package struct UnpluralizedRule: LocalizationRule {
     }
     for leaf in localization.leaves where leaf.isWritten || localization.language.isSource {
       // Automatic grammar agreement has the forms: ^[%lld entry](inflect: true).
-      guard let format = leaf.format, !leaf.value.contains("](inflect: true") else { continue }
+      guard let format = leaf.format,
+        !leaf.traits.contains(.bracket) || !leaf.value.contains("](inflect: true")
+      else { continue }
       if localization.language.isSource, !format.pluralEndings.isEmpty {
         emit(localization.finding(Self.message(endingIn: localization.language.tag), at: leaf.path))
         continue

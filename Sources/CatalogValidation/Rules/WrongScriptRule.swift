@@ -40,7 +40,7 @@ package struct WrongScriptRule: LocalizationRule {
     _ scripts: LanguageScripts
   ) -> Diagnostic.Message? {
     guard leaf.value.unicodeScalars.contains(where: scripts.contains) else {
-      return !hasOnlyWords(of: source, leaf) && isForeign(Prose(leaf).words, source)
+      return hasForeignWords(leaf, source) ?? isForeign(Prose(leaf).words, source)
         ? message(in: language.tag) : nil
     }
     let left = Prose(leaf).words.filter { language.foreignFunctionWords.contains($0.folded) }
@@ -51,14 +51,29 @@ package struct WrongScriptRule: LocalizationRule {
     return message(in: language.tag, words: Set(left.map(\.folded)).sorted())
   }
 
-  /// Returns whether all words of more than two letters are those of the source text.
+  /// Returns whether a text has words that its source text does not have, by its letters alone.
   ///
-  /// - Returns: `false` if the words must be compared without accents and hyphens.
-  private static func hasOnlyWords(of source: LocalizationLeaf, _ leaf: LocalizationLeaf) -> Bool {
-    guard let runs = source.words.runs, !leaf.traits.contains(.quotationMark),
-      !leaf.traits.contains(.digit), !leaf.traits.contains(.addressMark)
-    else { return false }
-    return LetterRuns.forEachRun(of: leaf.value) { $0.count < 3 || runs.contains($0) }
+  /// - Returns: `nil` if the words must be compared without accents and hyphens.
+  private static func hasForeignWords(
+    _ leaf: LocalizationLeaf,
+    _ source: LocalizationLeaf
+  ) -> Bool? {
+    guard let runs = source.words.runs,
+      leaf.traits.isDisjoint(with: [.quotationMark, .digit, .addressMark, .emphasisMark])
+    else { return nil }
+    var count = 0
+    var hasForeign = false
+    var hasOnlyKnown = true
+    let isASCII = LetterRuns.forEachRun(of: leaf.value) { run in
+      count += 1
+      guard run.count > 2, !runs.contains(run) else { return true }
+      hasOnlyKnown = false
+      hasForeign = hasForeign || run.first?.isLowercase ?? false && !runs.hasLetters(run)
+      return true
+    }
+    guard isASCII else { return nil }
+    if hasOnlyKnown { return false }
+    return hasForeign && count > 1 && leaf.format == nil ? true : nil
   }
 
   /// Returns whether words are neither names nor those of the source text.

@@ -16,8 +16,14 @@ package struct SearchText: Hashable, Sendable {
   }
 
   /// Returns whether this string contains another one.
+  ///
+  /// - Complexity: O(*n* · *m*) in the lengths of both; `String.contains(_:)` is slow for short ones.
   package func contains(_ other: SearchText) -> Bool {
-    letters.utf8.count >= other.letters.utf8.count && letters.contains(other.letters)
+    let text = letters.utf8
+    let part = other.letters.utf8
+    guard text.count >= part.count else { return false }
+    guard let first = part.first else { return true }
+    return text.indices.contains { text[$0] == first && text[$0...].starts(with: part) }
   }
 
   /// Returns a text without accents and case; without ICU's data, only case is removed.

@@ -8,13 +8,12 @@ extension JSONWriter {
   mutating func write(_ element: JSONElement, indent: [UInt8]) {
     switch element.kind {
     case .object:
-      writeContainer("{", element.membersInKeyOrder, "}", indent: indent) {
-        writer,
-        member,
-        indent in
-        writer.writeText(of: member.key)
-        writer.output += writer.layout.colon
-        writer.write(member.value, indent: indent)
+      if element.hasMembersInKeyOrder {
+        writeObject(element.members, indent: indent)
+      } else {
+        let members = element.members.map { (name: $0.name, member: $0) }
+        let sorted = members.sorted { KeyOrder.precedes($0.name, $1.name) }
+        writeObject(sorted.lazy.map(\.member), indent: indent)
       }
     case .array:
       writeContainer("[", element.elements, "]", indent: indent) { writer, element, indent in
@@ -25,19 +24,32 @@ extension JSONWriter {
     }
   }
 
+  private mutating func writeObject(
+    _ members: some Sequence<JSONElement.Member>,
+    indent: [UInt8]
+  ) {
+    writeContainer("{", members, "}", indent: indent) { writer, member, indent in
+      writer.writeText(of: member.key)
+      writer.output += writer.layout.colon
+      writer.write(member.value, indent: indent)
+    }
+  }
+
   private mutating func writeText(of element: JSONElement) {
     if element.node.hasEscapes { write(element.string ?? "") } else { output += element.bytes }
   }
 }
 
 extension JSONElement {
-  /// The members of an object in the order in which Xcode writes them.
-  fileprivate var membersInKeyOrder: [Member] {
-    let members = members.map { (name: $0.name, member: $0) }
-    let isInOrder = zip(members, members.dropFirst())
-      .allSatisfy { KeyOrder.precedes($0.name, $1.name) }
-    let sorted = isInOrder ? members : members.sorted { KeyOrder.precedes($0.name, $1.name) }
-    return sorted.map(\.member)
+  /// Whether the members of an object are in the order in which Xcode writes them.
+  fileprivate var hasMembersInKeyOrder: Bool {
+    var previous: String?
+    for member in members {
+      let name = member.name
+      if let previous, !KeyOrder.precedes(previous, name) { return false }
+      previous = name
+    }
+    return true
   }
 }
 
