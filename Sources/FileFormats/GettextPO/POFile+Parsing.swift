@@ -148,11 +148,8 @@ private struct Reader {
 
   private mutating func add(_ bytes: [UInt8], _ token: Token) {
     if isAfterUnknownKeyword { return }
-    guard var section = section.take() else {
-      return diagnose(.portableObjectTextStray, at: token.location)
-    }
-    if section.bytes == nil { section.bytes = bytes } else { section.bytes? += bytes }
-    self.section = section
+    guard section != nil else { return diagnose(.portableObjectTextStray, at: token.location) }
+    if section?.bytes == nil { section?.bytes = bytes } else { section?.bytes? += bytes }
   }
 
   private mutating func endSection() {

@@ -19,6 +19,7 @@ extension POFile {
 
     /// Reads the value of the field; `nil` if it is not well-formed.
     package init?(parsing text: String) {
+      guard text.utf8.count <= PluralExpression.greatestLength * 2 else { return nil }
       let text = text.filter { !$0.isWhitespace }
       let parts = text.split(separator: ";", maxSplits: 1).map(String.init)
       guard parts.count == 2, parts[0].hasPrefix("nplurals="), parts[1].hasPrefix("plural="),
@@ -46,7 +47,7 @@ extension POFile {
     private let steps: [Step]
 
     /// A limit against malicious files; the longest expressions of real languages have 200 bytes.
-    private static let greatestLength = 2_000
+    fileprivate static let greatestLength = 2_000
 
     /// An instruction, which pushes a number, or pops operands and pushes the result.
     fileprivate enum Step: Hashable, Sendable {
