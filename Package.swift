@@ -105,7 +105,10 @@ let package = Package(
     ),
 
     .target(name: "JSONRPC", dependencies: ["Diagnostics", "JSONSyntax"]),
-    .target(name: "ModelContextProtocol", dependencies: ["JSONRPC", "JSONSyntax"]),
+    .target(
+      name: "ModelContextProtocol",
+      dependencies: ["Diagnostics", "JSONRPC", "JSONSyntax"]
+    ),
     .target(
       name: "TranslationReview",
       dependencies: ["Diagnostics", "JSONSyntax", "StringCatalog", .orderedCollections]

@@ -1,3 +1,4 @@
+import Diagnostics
 package import JSONSyntax
 
 extension JSONSchema {
@@ -6,7 +7,10 @@ extension JSONSchema {
   /// The maximum number of elements of an array whose schema has no limit.
   static let elementLimit = 10_000
 
-  /// Returns the first problems of a value, such as `edits[2].key: must be a string`.
+  /// Returns the first problems of a value, such as `edits[2].key: must be a string, not a number`.
+  ///
+  /// `null` is the same as no value for a member that an object may lack, because clients with strict
+  /// schemas send all members.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the value.
   package func problems(of value: JSONValue) -> [String] {
@@ -52,12 +56,12 @@ private struct SchemaCheck {
         }
         check(member.value, element, at: place)
       }
-    default: report(path, "must be \(schema.kind.name)")
+    default: report(path, "must be \(schema.kind.name), not \(value.typeName)")
     }
   }
 
   private mutating func check(_ digits: String, _ range: ClosedRange<Int>, at path: String) {
-    guard let number = Int(digits) else { return report(path, "must be an integer") }
+    guard let number = Int(jsonNumber: digits) else { return report(path, "must be an integer") }
     guard !range.contains(number) else { return }
     report(
       path,
@@ -92,19 +96,37 @@ private struct SchemaCheck {
     var missing = Set(properties.lazy.filter(\.isRequired).map(\.name))
     for member in members where problems.count < limit {
       guard let property = properties.first(where: { $0.name == member.key }) else {
-        report(Self.path(path, String(member.key.prefix(100))), "is not a known property")
+        let name = String(member.key.prefix(100))
+        report(Self.path(path, name), Self.unknown(name, among: properties.map(\.name)))
         continue
       }
+      if member.value == .null { continue }
       missing.remove(member.key)
       check(member.value, property.schema, at: Self.path(path, member.key))
     }
     for property in properties where missing.contains(property.name) {
-      report(path, "lacks '\(property.name)'")
+      let meaning = property.schema.meaning
+      report(path, "lacks '\(property.name)'\(meaning.isEmpty ? "" : ": \(meaning)")")
     }
+  }
+
+  private static func unknown(_ name: String, among names: [String]) -> String {
+    if let closest = name.closest(of: names) {
+      return "is not a known property; did you mean '\(closest)'?"
+    }
+    return "is not a known property; the properties are: \(names.joined(separator: ", "))"
   }
 
   private static func path(_ path: String, _ name: String) -> String {
     path.isEmpty ? name : "\(path).\(name)"
+  }
+}
+
+extension JSONSchema {
+  /// What a caller must send: the description, or else the strings that are possible.
+  fileprivate var meaning: String {
+    guard description.isEmpty, case .string(let values) = kind else { return description }
+    return values.map { "'\($0)'" }.joined(separator: " or ")
   }
 }
 
@@ -117,8 +139,43 @@ extension JSONSchema.Kind {
     case .integer: "an integer"
     case .number: "a number"
     case .boolean: "true or false"
-    case .array: "an array"
+    case .array(let element, _): "an array of \(element.kind.pluralName)"
     case .object, .map: "an object"
     }
+  }
+
+  /// The name of several elements, with the members that each of them has.
+  private var pluralName: String {
+    switch self {
+    case .string: "strings"
+    case .object(let properties):
+      "objects with "
+        + properties.filter(\.isRequired).map { "'\($0.name)'" }.joined(separator: ", ")
+    default: "elements"
+    }
+  }
+}
+
+extension JSONValue {
+  /// The name of the type in a message.
+  fileprivate var typeName: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+extension Int {
+  /// Creates an integer from the digits of a JSON number; `nil` if it has a fraction.
+  ///
+  /// In JSON Schema, 5.0 is an integer.
+  package init?(jsonNumber digits: String) {
+    guard let number = Int(digits) ?? Double(digits).flatMap(Int.init(exactly:)) else { return nil }
+    self = number
   }
 }

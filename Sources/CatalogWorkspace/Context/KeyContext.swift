@@ -59,6 +59,11 @@ package struct KeyContexts: Sendable {
     contexts[FileSystem.absolutePath(of: path)]?[ExactString(key)] ?? KeyContext()
   }
 
+  /// The names of the types that show texts.
+  package var screens: Set<String> {
+    Set(contexts.values.flatMap { $0.values.flatMap(\.places).compactMap(\.screen) })
+  }
+
   /// Sets the uses of a key.
   mutating func set(_ context: KeyContext, of key: String, inCatalogAt path: String) {
     contexts[FileSystem.absolutePath(of: path), default: [:]][ExactString(key)] = context

@@ -5,16 +5,17 @@ extension GitWorkTree {
   ///
   /// - Parameter revision: A name such as `HEAD~2`, `main` or `v1.0`.
   /// - Returns: The object name.
-  /// - Throws: ``WorkspaceError/gitFailed(command:reason:)`` if there is no such commit.
+  /// - Throws: ``WorkspaceError/unknownRevision(_:)`` if there is no such commit.
   package func commit(named revision: String) throws(WorkspaceError) -> String {
     // Git would read it as an option.
     guard revision.utf8.first != UInt8(ascii: "-"), !revision.isEmpty else {
-      throw .gitFailed(command: "git rev-parse", reason: "'\(revision)' is not a revision")
+      throw .unknownRevision(revision)
     }
-    let arguments = ["rev-parse", "--verify", "\(revision)^{commit}"]
+    let arguments = ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]
     let child = try run(arguments)
     guard child.hasSucceeded, !child.line.isEmpty else {
-      throw Git.refusal(of: arguments, child)
+      // With '--quiet', git says nothing if there is no such object.
+      throw child.status == 1 ? .unknownRevision(revision) : Git.refusal(of: arguments, child)
     }
     return child.line
   }

@@ -54,7 +54,7 @@ extension ReviewFile {
     guard !hasErrors else { return }
     var changed = records
     for (draft, result) in drafts {
-      guard case .written(let versions) = result, let name = path(ofCatalogAt: draft.path) else {
+      guard case .written(let versions, _) = result, let name = path(ofCatalogAt: draft.path) else {
         continue
       }
       let edit = draft.edit

@@ -14,8 +14,6 @@ package struct DraftEdit: Hashable, Sendable {
   package var texts: [Text]
   /// The version of the source text from which the translation was made.
   package var sourceVersion: TextVersion
-  /// The version of the translation that it replaces; `nil` if the program did not read one.
-  package var targetVersion: TextVersion?
   /// Whether the draft may lack parts of the translation that it replaces, such as line breaks.
   package var acceptsLosses = true
 
@@ -25,11 +23,14 @@ package struct DraftEdit: Hashable, Sendable {
     package var variation: String
     /// The string.
     package var value: String
+    /// The version of the string that it replaces; `nil` if the program did not read one.
+    package var targetVersion: TextVersion?
 
     /// Creates a string.
-    package init(variation: String, value: String) {
+    package init(variation: String, value: String, targetVersion: TextVersion? = nil) {
       self.variation = variation
       self.value = value
+      self.targetVersion = targetVersion
     }
   }
 
@@ -38,21 +39,19 @@ package struct DraftEdit: Hashable, Sendable {
     key: String,
     language: String,
     texts: [Text],
-    sourceVersion: TextVersion,
-    targetVersion: TextVersion? = nil
+    sourceVersion: TextVersion
   ) {
     self.key = key
     self.language = language
     self.texts = texts
     self.sourceVersion = sourceVersion
-    self.targetVersion = targetVersion
   }
 }
 
 /// What became of a draft.
 package enum DraftResult: Sendable {
-  /// The catalog contains it now, and each string has this version.
-  case written([TextVersion])
+  /// The catalog contains it now; each string has this version, and the findings are about them.
+  case written([TextVersion], findings: [Diagnostic] = [])
   /// The source text or the translation has changed since the program read it.
   case stale(StaleText)
   /// A person has finished the translation, and the program did not read it.
@@ -96,9 +95,20 @@ extension StringCatalog {
       checks[group.language] = check
       let obstacles = positions.map { drafts[$0].obstacle(in: original, replacesFinished) }
       let found = apply(positions.map { drafts[$0] }, state, check, obstacles, &returned)
-      for (position, result) in zip(positions, found) { results[position] = result }
+      let findings = findings(about: group, check)
+      for (position, result) in zip(positions, found) {
+        results[position] = result.adding(findings, about: drafts[position])
+      }
     }
     return results.compactMap(\.self)
+  }
+
+  /// Returns what a validation says about the translation of a key, except that it needs review.
+  private func findings(about group: DraftGroup, _ check: EntryCheck) -> [Diagnostic] {
+    let key = group.key.string
+    guard let entry = self[key, inLanguages: [group.language, sourceLanguage]] else { return [] }
+    return check.diagnostics(entry, key: key)
+      .filter { !ReviewQueue.isAboutState($0) }
   }
 
   /// Applies the drafts of one key in one language.
@@ -235,6 +245,29 @@ extension DraftEdit {
   }
 }
 
+extension DraftResult {
+  /// Returns the result with the findings that are about the strings of its draft.
+  fileprivate func adding(_ findings: [Diagnostic], about draft: DraftEdit) -> Self {
+    guard case .written(let versions, _) = self else { return self }
+    let own = findings.filter { finding in
+      let variation = finding.path.dropFirst(2).joined(separator: ".")
+      return variation.isEmpty
+        || draft.texts.contains {
+          $0.variation == variation || variation.hasPrefix("\($0.variation).")
+        }
+    }
+    return .written(versions, findings: own)
+  }
+}
+
+extension StaleText {
+  /// Whether the present string is that of the source, which a new language has at first.
+  fileprivate var isUntranslated: Bool {
+    guard let current, current.state == .new else { return current == nil }
+    return current.value.isEmpty || sources.values.contains(current.value)
+  }
+}
+
 /// What drafts that are checked together have in common.
 private struct DraftGroup: Hashable {
   let key: ExactString
@@ -273,16 +306,17 @@ extension DraftEdit {
         in: catalog
       )
     }
-    if let stale = compare(targetVersion) {
+    if let stale = compare(text.targetVersion) {
       let isSame = stale.current.map { ExactString($0.value) == ExactString(text.value) } ?? false
       return isSame && stale.reason == .translation ? nil : .stale(stale)
     }
     if let finished = finishedSet(with: text, in: catalog) { return .finished(finished) }
-    guard targetVersion == nil || !replacesFinished, let present = compare(.noTranslation),
-      present.current?.state == .translated,
-      present.current.map({ ExactString($0.value) != ExactString(text.value) }) ?? false
+    guard text.targetVersion == nil || !replacesFinished, let present = compare(.noTranslation),
+      let current = present.current, ExactString(current.value) != ExactString(text.value)
     else { return nil }
-    return .finished(present)
+    if current.state == .translated { return .finished(present) }
+    // A draft of another program that this one has not read.
+    return text.targetVersion == nil && !present.isUntranslated ? .stale(present) : nil
   }
 
   /// Returns the first phrase of a finished set to which a new phrase would be added; `nil` if the

@@ -61,7 +61,7 @@ extension ProjectSession {
     let project = try state().workspace.project
     let configuration = project?.configuration
     let outdated = try await outdatedTranslations(
-      replacedBy: drafts.filter { $0.edit.targetVersion != nil }
+      replacedBy: drafts.filter { $0.edit.texts.contains { $0.targetVersion != nil } }
     )
     func areWritten(_ results: [DraftResult]) -> Bool {
       !isPreview && (!isAtomic || results.allSatisfy(\.isWritten))

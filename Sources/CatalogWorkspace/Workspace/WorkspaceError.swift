@@ -100,6 +100,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case noRepository
   /// A command of git failed.
   case gitFailed(command: String, reason: String)
+  /// The repository has no such commit.
+  case unknownRevision(String)
   /// The git attributes assign another driver to catalogs.
   case otherGitDriver(line: String, number: Int, path: String)
 

@@ -20,9 +20,13 @@ extension AgentContext {
       guard !state.files.isEmpty else { throw noCatalogs(state) }
       return state.files
     }
-    let found = state.files.filter { $0.path == name || $0.table == name }
+    let path = FileSystem.absolutePath(of: name)
+    let found = state.files.filter {
+      $0.table == name || FileSystem.absolutePath(of: $0.path) == path
+    }
     guard found.isEmpty else { return found }
-    if let problem = state.problems[name] { throw ToolFailure(problem) }
+    let problem = state.problems.first { FileSystem.absolutePath(of: $0.key) == path }
+    if let problem { throw ToolFailure(problem.value) }
     let known = state.files.map(\.path).joined(separator: ", ")
     throw ToolFailure(
       "no-such-catalog",
@@ -74,17 +78,23 @@ extension AgentContext {
 
   /// Returns the catalog that contains a key.
   ///
-  /// - Throws: ``ToolFailure`` if no catalog contains it, or several do.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - arguments: The arguments, which may name the catalog.
+  ///   - state: The catalogs of the project.
+  ///   - isUnique: Whether it is an error that several catalogs contain the key.
+  /// - Returns: The first catalog.
+  /// - Throws: ``ToolFailure`` if no catalog contains the key, or several do.
   func file(
     withKey key: String,
     _ arguments: ToolArguments,
-    in state: ProjectState
+    in state: ProjectState,
+    isUnique: Bool = true
   ) throws -> CatalogFile {
-    let found = try files(arguments, in: state).filter { $0.catalog.contains(key) }
-    guard let file = found.first else {
-      throw ToolFailure("no-such-key", "No catalog contains the key '\(key)'.")
-    }
-    guard found.count == 1 else {
+    let files = try files(arguments, in: state)
+    let found = files.filter { $0.catalog.contains(key) }
+    guard let file = found.first else { throw ToolFailure(unknownKey: key, in: files) }
+    guard found.count == 1 || !isUnique else {
       let paths = found.map(\.path).joined(separator: ", ")
       throw ToolFailure(
         "ambiguous-key",
@@ -106,6 +116,20 @@ extension AgentContext {
       "no-such-language",
       "The project has no language '\(language)'.",
       hint: "The languages are: \(known.joined(separator: ", "))."
+    )
+  }
+}
+
+extension ToolFailure {
+  /// Creates the failure for a key that no catalog contains, with the keys that are most similar.
+  fileprivate init(unknownKey key: String, in files: [CatalogFile]) {
+    let similar = SimilarKeys(to: key, among: Set(files.flatMap(\.catalog.keys))).keys
+    self.init(
+      "no-such-key",
+      "No catalog contains the key '\(key)'.",
+      hint: similar.isEmpty
+        ? "'find_texts' finds keys by a part of their text."
+        : "Did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
     )
   }
 }

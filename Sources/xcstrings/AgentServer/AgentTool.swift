@@ -1,5 +1,6 @@
 import CatalogWorkspace
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 import JSONSyntax
@@ -79,7 +80,7 @@ struct ToolArguments: Sendable {
   /// Returns an integer.
   func integer(_ name: String) -> Int? {
     guard case .number(let digits)? = value[name] else { return nil }
-    return Int(digits)
+    return Int(jsonNumber: digits)
   }
 
   /// Returns an array of objects; empty if there is none.
@@ -134,10 +135,36 @@ struct ToolFailure: Error {
   init(_ error: any Error) {
     switch error {
     case let failure as ToolFailure: self = failure
+    case WorkspaceError.invalidCatalog(let path, let diagnostics):
+      let problem = diagnostics.first { $0.severity == .error }
+      let place = problem?.location.map { "\($0.file):\($0.line): " } ?? ""
+      self.init(
+        "invalid-catalog",
+        "'\(path)' cannot be read as a String Catalog.",
+        hint: problem.map { place + $0.message.machineText }
+      )
     case let error as any CommandError:
-      self.init("failed", error.message(in: Self.english), hint: error.hint(in: Self.english))
-    default: self.init("failed", "\(error)")
+      self.init(
+        Self.id(of: error),
+        error.message(in: Self.english),
+        hint: error.hint(in: Self.english)
+      )
+    default: self.init(Self.id(of: error), "\(error)")
     }
+  }
+
+  /// Returns the name of the case of an error: `unknown-revision`.
+  private static func id(of error: any Error) -> String {
+    guard let error = error as? FileError else { return id(ofCase: error) }
+    return error.code == .notFound ? "no-such-file" : id(ofCase: error.code)
+  }
+
+  private static func id(ofCase value: Any) -> String {
+    let name = String(describing: value).prefix { $0.isASCII && $0.isLetter }
+    return name.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }
+      .joined()
+      .trimmingPrefix("-")
+      .description
   }
 
   var json: JSONValue {

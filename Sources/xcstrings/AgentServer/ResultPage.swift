@@ -1,20 +1,23 @@
 import JSONSyntax
 import ModelContextProtocol
+import StringCatalog
 
 /// A part of a list that fits the limits of a call.
 ///
 /// The cursor of the next part contains the version of the list, so a list that has changed is not
-/// continued.
+/// continued, unless the cursor contains the name of the next element, too.
 struct ResultPage {
-  private let offset: Int
+  private var offset: Int
   private let limit: Int
   private let byteLimit: Int
   private let version: String
+  /// Returns the hash of the name of the element at a position; `nil` if elements have no names.
+  private var hash: (@Sendable (Int) -> String)?
 
   /// The arguments of tools that return a list.
   static let properties: [JSONSchema.Property] = [
     .optional("limit", .integer(1...200, default: 100)),
-    .optional("maxBytes", .integer(default: 24_000)),
+    .optional("maxBytes", .integer(1...Int.max, default: 24_000)),
     .optional("cursor", .string("nextCursor")),
   ]
 
@@ -25,24 +28,61 @@ struct ResultPage {
   ///   - version: The version of the list.
   /// - Throws: ``ToolFailure`` if the list has changed since its last part.
   init(_ arguments: ToolArguments, version: String) throws {
+    try self.init(arguments, version: version) { _ in nil }
+  }
+
+  /// Reads the arguments of a call for a list whose elements disappear when they are done.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - version: The version of the list.
+  ///   - elements: The list. If it has changed, it continues with the element that was next.
+  ///   - name: Returns what identifies an element.
+  /// - Throws: ``ToolFailure`` if the list has changed, and does not contain that element any more.
+  init<Element: Sendable>(
+    _ arguments: ToolArguments,
+    version: String,
+    of elements: [Element],
+    named name: @escaping @Sendable (Element) -> [String]
+  ) throws {
+    let hash: @Sendable (Int) -> String = { position in
+      var hash = FNV1a()
+      hash.append(name(elements[position]).joined(separator: "\u{0}"))
+      return hash.hexadecimal
+    }
+    try self.init(arguments, version: version) { wanted in
+      elements.indices.first { hash($0) == wanted }
+    }
+    self.hash = hash
+  }
+
+  private init(
+    _ arguments: ToolArguments,
+    version: String,
+    find: (_ hash: String) -> Int?
+  ) throws {
     limit = arguments.integer("limit") ?? 100
     byteLimit = arguments.integer("maxBytes") ?? 24_000
     self.version = version
-    guard let cursor = arguments.text("cursor") else {
+    guard let cursor = arguments.text("cursor"), !cursor.isEmpty else {
       offset = 0
       return
     }
     guard let offset = Self.position(of: cursor) else {
       throw ToolFailure("invalid-cursor", "The cursor is not one of this tool.")
     }
-    guard cursor.split(separator: "-", maxSplits: 1).last.map(String.init) == version else {
+    if cursor.hasSuffix("-\(version)") {
+      self.offset = offset
+      return
+    }
+    guard let next = find(String(cursor.split(separator: "-", maxSplits: 2)[1])) else {
       throw ToolFailure(
         "list-changed",
         "The list has changed.",
         hint: "Start again without cursor."
       )
     }
-    self.offset = offset
+    self.offset = next
   }
 
   /// Returns the position in the list at which the part of a cursor begins; `nil` if the cursor is not
@@ -131,6 +171,7 @@ struct ResultPage {
   }
 
   private func cursor(after part: Part, of count: Int) -> String? {
-    part.end < count ? "\(part.end)-\(version)" : nil
+    guard part.end < count else { return nil }
+    return "\(part.end)-\(hash.map { "\($0(part.end))-" } ?? "")\(version)"
   }
 }

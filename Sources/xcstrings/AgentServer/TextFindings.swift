@@ -20,21 +20,35 @@ struct TextFindings {
   ///   - context: The project.
   /// - Throws: ``ToolFailure`` if there is no such rule.
   init(of names: [String], in languages: [String], _ context: AgentContext) async throws {
-    let rules = Set(names.map { ValidationRules.currentID(of: Diagnostic.ID(rawValue: $0)) })
     let found = try await context.project.findings(in: languages).findings
-    let known = Set(ValidationRules.all.map { type(of: $0).id } + found.map(\.id))
-    if let unknown = rules.first(where: { !known.contains($0) }) {
-      let ids = known.map(\.rawValue)
-      throw ToolFailure(
-        "no-such-rule",
-        "There is no rule '\(unknown.rawValue)'.",
-        hint: unknown.rawValue.closest(of: ids).map { "Did you mean '\($0)'?" }
-      )
-    }
+    let rules = try Self.rules(names, findings: found)
     for finding in found where rules.contains(finding.id) {
       guard let path = finding.location?.file, let key = finding.path.first else { continue }
       findings[Owner(path: path, key: ExactString(key)), default: []].append(finding)
     }
+  }
+
+  /// Returns the IDs of rules.
+  ///
+  /// - Parameters:
+  ///   - names: Their present or former names.
+  ///   - found: All findings of the project, some of which no rule makes.
+  /// - Returns: The present IDs.
+  /// - Throws: ``ToolFailure`` if there is no such rule.
+  static func rules(_ names: [String], findings found: [Diagnostic]) throws -> Set<Diagnostic.ID> {
+    let rules = Set(names.map { ValidationRules.currentID(of: Diagnostic.ID(rawValue: $0)) })
+    let known = Set(ValidationRules.all.map { type(of: $0).id } + found.map(\.id))
+    guard let unknown = rules.first(where: { !known.contains($0) })?.rawValue else { return rules }
+    let ids = known.map(\.rawValue).sorted()
+    let similar = ids.filter { $0.contains(unknown) || unknown.contains($0) }
+    let meant = unknown.closest(of: ids).map { [$0] } ?? similar
+    throw ToolFailure(
+      "no-such-rule",
+      "There is no rule '\(unknown)'.",
+      hint: meant.isEmpty
+        ? "The rules are: \(ids.joined(separator: ", "))."
+        : "Did you mean \(meant.map { "'\($0)'" }.joined(separator: " or "))?"
+    )
   }
 
   /// Returns the findings about a text: those of its key, of its language, and of its variation.

@@ -450,6 +450,17 @@ extension CommandFailure {
       status: .inputOutput
     )
   }
+
+  static func unknownRevision(_ revision: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The repository has no revision '\(revision.excerpt(200))'.",
+        locale: locale,
+        comment: "Error. The argument names a commit of git, such as HEAD~2 or v1.0"
+      ),
+      status: .inputOutput
+    )
+  }
 }
 
 // MARK: - Review

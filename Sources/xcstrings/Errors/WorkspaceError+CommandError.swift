@@ -70,6 +70,7 @@ extension WorkspaceError: CommandError {
     case .noGit: .noGit(locale)
     case .noRepository: .noRepository(locale)
     case .gitFailed(let command, let reason): .gitFailed(command, reason, locale)
+    case .unknownRevision(let revision): .unknownRevision(revision, locale)
     case .otherGitDriver(let line, let number, let path):
       .otherDriver(line, number, path, locale)
     case .invalidReviewRecords(let path, _): .invalidReviewRecords(path, locale)

@@ -197,7 +197,8 @@ import Testing
   @Test(arguments: [
     ("export", "tmx", AgentSample.catalog, "invalid-path"),
     ("export", "tbx", "Sources/App/WelcomeView.swift", "invalid-path"),
-    ("import", "xliff", "none.xliff", "no-such-file"), ("import", "xliff", "Empty", "failed"),
+    ("import", "xliff", "none.xliff", "no-such-file"),
+    ("import", "xliff", "Empty", "no-translations"),
   ])
   func `other files are neither replaced nor read`(
     _ direction: String,

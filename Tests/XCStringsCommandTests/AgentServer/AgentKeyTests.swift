@@ -32,6 +32,48 @@ import Testing
     #expect(!catalog.contains("Abre la puerta") && !catalog.contains("Welcome"))
   }
 
+  @Test func `the source text of a manual key changes, and its translations wait`() async throws {
+    _ = try await sample.call(
+      EditKeysTool.self,
+      #"{"edits":[{"action":"add","key":"title","text":"Wellcome"}]}"#
+    )
+    _ = try await sample.shell.run(["set", "--key", "title", "--language", "es", "--value", "Hola"])
+    let edit = #"{"edits":[{"action":"text","key":"title","text":"See you soon"}]}"#
+    _ = try await sample.call(EditKeysTool.self, edit)
+    #expect(try await sample.text("title") == "needs_review Hola")
+    #expect(try sample.shell.folder.text(of: AgentSample.catalog).contains("See you soon"))
+    let inCode = #"{"edits":[{"action":"text","key":"Good morning","text":"Hi"}]}"#
+    #expect(try await sample.failure(EditKeysTool.self, inCode) == "source-in-code")
+    let again = #"{"edits":[{"action":"add","key":"title"}]}"#
+    #expect(try await sample.call(EditKeysTool.self, again)["nextStep"] != nil)
+  }
+
+  @Test(arguments: [
+    #"{"action":"remove","key":"home.title"}"#,
+    #"{"action":"rename","key":"home.title","to":"start.title"}"#,
+  ])
+  func `a key that a function of the code looks up is kept`(_ edit: String) async throws {
+    _ = try await sample.call(
+      EditKeysTool.self,
+      #"{"edits":[{"action":"add","key":"home.title","text":"Home"}]}"#
+    )
+    try sample.shell.folder.write(
+      """
+      func localized(_ key: String) -> String { key }
+      let title = localized("home.title")
+      """,
+      to: "Sources/App/Home.swift"
+    )
+    let failure = try await sample.failureValue(EditKeysTool.self, "{\"edits\":[\(edit)]}")
+    #expect(failure["error"]?.text == "used-in-code")
+    #expect(failure["literals"]?.elements.first?["line"]?.integer == 2)
+    let result = try await sample.call(
+      EditKeysTool.self,
+      "{\"ignoreLiterals\":true,\"edits\":[\(edit)]}"
+    )
+    #expect(result["catalogs"]?.elements.first?["changed"]?.integer == 1)
+  }
+
   @Test func `edits without an effect are named`() async throws {
     let result = try await sample.call(
       EditKeysTool.self,

@@ -213,7 +213,7 @@ import Testing
     try sample.shell.folder.write("<tmx", to: Self.memory)
     let before = try sample.shell.folder.text(of: AgentSample.catalog)
     let edits = #"{"edits":[{"action":"remove","key":"door"}]}"#
-    #expect(try await sample.failure(EditKeysTool.self, edits) == "failed")
+    #expect(try await sample.failure(EditKeysTool.self, edits) == "damaged-memory")
     #expect(try sample.shell.folder.text(of: AgentSample.catalog) == before)
   }
 }

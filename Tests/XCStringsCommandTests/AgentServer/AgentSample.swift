@@ -92,11 +92,16 @@ struct AgentSample {
 
   /// Calls a tool that fails, and returns the identifier of the reason.
   func failure(_ tool: any AgentTool.Type, _ arguments: String) async throws -> String? {
+    try await failureValue(tool, arguments)["error"]?.text
+  }
+
+  /// Calls a tool that fails, and returns what the client reads; `null` if the call succeeds.
+  func failureValue(_ tool: any AgentTool.Type, _ arguments: String) async throws -> JSONValue {
     do {
       _ = try await call(tool, arguments)
-      return nil
+      return .null
     } catch {
-      return ToolFailure(error).id
+      return ToolFailure(error).json
     }
   }
 

@@ -93,7 +93,7 @@ import Testing
       client.request(1, "tools/list")
       let list = client.receive(1)
       #expect(names(list.first).count == 18)
-      #expect((list.first?.line.count ?? .max) <= 16 * 1024)
+      #expect((list.first?.line.count ?? .max) <= 17 * 1024)
     }
   }
 

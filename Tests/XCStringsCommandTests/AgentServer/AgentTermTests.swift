@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: [
     (#""remove":["gate"]"#, "no-such-term"), (#""upsert":[{"term":" "}]"#, "invalid-term"),
-    (#""upsert":[{"term":"a","use":{"xx-none":["b"]}}]"#, "failed"),
+    (#""upsert":[{"term":"a","use":{"xx-none":["b"]}}]"#, "unknown-language"),
   ])
   func `an edit must be possible`(_ members: String, _ id: String) async throws {
     try sample.useGlossaryFile("source,language,target\ndoor,es,puerta\n")

@@ -1,5 +1,7 @@
+import Diagnostics
 import Foundation
 import JSONSyntax
+import ModelContextProtocol
 import TestSupport
 import Testing
 
@@ -54,7 +56,6 @@ import Testing
     (#"{"languages":["es"],"states":["missing"]}"#, ["es ", "es "]),
     (#"{"keys":["Good morning"],"languages":["es"]}"#, ["es Buenos días"]),
     (#"{"screen":"WelcomeView","query":"good"}"#, ["en Good morning", "es Buenos días"]),
-    (#"{"screen":"OtherView"}"#, []),
   ])
   func `texts are found`(_ arguments: String, _ expected: [String]) async throws {
     let found = try await sample.call(FindTextsTool.self, arguments)
@@ -227,7 +228,86 @@ import Testing
     #expect(problems.first?["rule"] == .string("unreadable"))
     #expect(problems.count > 1 && problems.dropFirst().allSatisfy { $0["line"] == .number("2") })
     let failure = try await sample.failure(FindTextsTool.self, "{}")
-    #expect(failure == "failed")
+    #expect(failure == "invalid-catalog")
+  }
+
+  @Test(arguments: [
+    (#"{"rules":["placeholders"]}"#, "no-such-rule"), (#"{"exceptRules":["x"]}"#, "no-such-rule"),
+    (#"{"keys":["good morning"]}"#, "no-such-key"),
+  ])
+  func `a validation of nothing is an error`(_ arguments: String, _ id: String) async throws {
+    #expect(try await sample.failure(ValidateTool.self, arguments) == id)
+  }
+
+  @Test func `a validation leaves rules out`() async throws {
+    let all = try await sample.call(ValidateTool.self)
+    let rest = try await sample.call(ValidateTool.self, #"{"exceptRules":["needs-review"]}"#)
+    let rules = rest["findings"]?.elements.compactMap { $0["rule"]?.text } ?? []
+    #expect(!rules.contains("needs-review") && !rules.isEmpty)
+    #expect((rest["total"]?.integer ?? 0) < (all["total"]?.integer ?? 0))
+  }
+
+  @Test func `texts of an unknown screen, or no language, are an error`() async throws {
+    #expect(
+      try await sample.failure(FindTextsTool.self, #"{"screen":"Nope"}"#) == "no-such-screen"
+    )
+    #expect(try await sample.failure(EditLanguagesTool.self, "{}") == "invalid-edit")
+  }
+
+  @Test(arguments: ["./Localizable.xcstrings", "PROJECT/Localizable.xcstrings", "Localizable"])
+  func `a catalog may be named by any of its paths`(_ name: String) async throws {
+    let path = name.replacing("PROJECT", with: sample.shell.folder.path)
+    let found = try await sample.call(FindTextsTool.self, #"{"catalog":"\#(path)"}"#)
+    #expect((found["total"]?.integer ?? 0) > 0)
+  }
+
+  @Test func `work continues after the texts of a part were written`() async throws {
+    let work = #""language":"es","kind":"translate""#
+    let all = try await sample.call(GetWorkTool.self, "{\(work)}")["items"]?.elements ?? []
+    #expect(all.count > 1)
+    let first = try await sample.call(GetWorkTool.self, "{\(work),\"limit\":1}")
+    let cursor = try #require(first["nextCursor"]?.text)
+    let item = try #require(first["items"]?.elements.first)
+    let isPlural = item["translation"]?.elements.count ?? 0 > 1
+    let text =
+      isPlural
+      ? #""forms":{"one":"%lld archivo","many":"%lld de archivos","other":"%lld archivos"}"#
+      : #""text":"¡Te damos la bienvenida, %@!""#
+    let edit =
+      #"{"key":"\#(item["key"]?.text ?? "")","sourceVersion":"\#(item["sourceVersion"]?.text ?? "")",\#(text)}"#
+    let written = try await sample.call(
+      SetTextsTool.self,
+      #"{"language":"es","edits":[\#(edit)]}"#
+    )
+    #expect(written["written"]?.integer == 1)
+    let next = try await sample.call(GetWorkTool.self, "{\(work),\"cursor\":\"\(cursor)\"}")
+    #expect((next["items"]?.elements ?? []).map { $0["key"] } == all.dropFirst().map { $0["key"] })
+  }
+
+  @Test(arguments: [
+    (#"{"language":"es","kind":"translate","cursor":null,"catalog":null,"limit":5.0}"#, []),
+    (#"{"language":"es","kind":"translate","limit":5.5}"#, ["limit: must be an integer"]),
+    (
+      #"{"kind":null}"#,
+      ["lacks 'language'", "lacks 'kind': 'translate' or 'review' or 'fix'"]
+    ),
+    (
+      #"{"language":"es","kind":"fix","limits":5}"#,
+      ["limits: is not a known property; did you mean 'limit'?"]
+    ),
+  ])
+  func `arguments say what to send`(_ arguments: String, _ problems: [String]) throws {
+    let value = try #require(JSONValue.parse(Array(arguments.utf8), file: "").value)
+    #expect(GetWorkTool.definition.input.problems(of: value) == problems)
+  }
+
+  @Test func `edits that are no list are explained`() throws {
+    let value = try #require(JSONValue.parse(Array(#"{"edits":"[]"}"#.utf8), file: "").value)
+    #expect(
+      SetTextsTool.definition.input.problems(of: value) == [
+        "edits: must be an array of objects with 'key', 'sourceVersion', not a string"
+      ]
+    )
   }
 
   @Test func `a project without catalogs is not one without work`() async throws {

@@ -14,13 +14,27 @@ import Testing
   }
 
   /// Returns the arguments of an edit of a translation, with the versions that the tool gives.
-  private func edit(_ key: String, _ members: String) async throws -> String {
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - members: Other members of the edit.
+  ///   - variation: The variant whose text was read; `nil` for none.
+  /// - Returns: The object.
+  /// - Throws: An error if the catalog has no such key.
+  private func edit(
+    _ key: String,
+    _ members: String,
+    replacing variation: String? = nil
+  ) async throws -> String {
     let found = try await sample.call(
       FindTextsTool.self,
       #"{"keys":["\#(key)"],"languages":["es"]}"#
     )
-    let version = try #require(found["texts"]?.elements.first?["sourceVersion"]?.text)
-    return #"{"key":"\#(key)","language":"es","sourceVersion":"\#(version)",\#(members)}"#
+    let texts = found["texts"]?.elements ?? []
+    let version = try #require(texts.first?["sourceVersion"]?.text)
+    let read = texts.first { variation != nil && $0["variation"]?.text ?? "" == variation }
+    let target = read?["targetVersion"]?.text.map { #""targetVersion":"\#($0)","# } ?? ""
+    return #"{"key":"\#(key)","language":"es","sourceVersion":"\#(version)",\#(target)\#(members)}"#
   }
 
   private func set(_ edits: String..., options: String = "") async throws -> JSONValue {
@@ -48,6 +62,48 @@ import Testing
     #expect(work["total"] == .number("0"))
   }
 
+  @Test func `a draft that was not read is not replaced`() async throws {
+    _ = try await set(try await edit("Welcome, %@!", #""text":"¡Hola, %@!""#))
+    let other = try await set(try await edit("Welcome, %@!", #""text":"¡Buenas, %@!""#))
+    #expect(results(other) == ["stale"])
+    let present = other["results"]?.elements.first?["present"]
+    let version = try #require(present?["targetVersion"]?.text)
+    let read = #""text":"¡Buenas, %@!","targetVersion":"\#(version)""#
+    #expect(results(try await set(try await edit("Welcome, %@!", read))) == ["written"])
+    #expect(try await sample.text("Welcome, %@!") == "needs_review ¡Buenas, %@!")
+  }
+
+  @Test func `forms are replaced by their versions`() async throws {
+    let forms =
+      #""forms":{"one":"%lld archivo","many":"%lld de archivos","other":"%lld archivos"}"#
+    let first = try await set(try await edit("%lld files", forms))
+    let versions = try #require(first["results"]?.elements.first?["targetVersions"])
+    let changed = forms.replacing("archivo", with: "fichero")
+    #expect(results(try await set(try await edit("%lld files", changed))) == ["stale"])
+    let read = changed + #","targetVersions":\#(String(decoding: versions.line, as: UTF8.self))"#
+    #expect(results(try await set(try await edit("%lld files", read))) == ["written"])
+    #expect(try await sample.text("%lld files", "plural.one") == "needs_review %lld fichero")
+  }
+
+  @Test func `one call writes each text once`() async throws {
+    let first = try await edit("Welcome, %@!", #""text":"¡Hola, %@!""#)
+    let second = try await edit("Welcome, %@!", #""text":"¡Buenas, %@!""#)
+    let result = try await set(first, second)
+    #expect(results(result) == ["written", "refused"])
+    #expect(result["results"]?.elements.last?["error"]?.text == "duplicate-edit")
+    #expect(try await sample.text("Welcome, %@!") == "needs_review ¡Hola, %@!")
+  }
+
+  @Test func `texts with warnings are written and listed`() async throws {
+    let long = try await edit("Welcome, %@!", #""text":"¡Hola,  %@!""#)
+    let result = try await sample.call(SetTextsTool.self, #"{"edits":[\#(long)]}"#)
+    #expect(result["written"]?.integer == 1)
+    #expect(result["warnings"]?.integer == 1)
+    #expect(result["nextStep"] != nil)
+    let findings = result["results"]?.elements.first?["findings"]?.elements ?? []
+    #expect(findings.map { $0["rule"]?.text } == ["double-space"])
+  }
+
   @Test func `a preview writes nothing`() async throws {
     let before = try sample.shell.folder.text(of: AgentSample.catalog)
     let welcome = try await edit("Welcome, %@!", #""text":"Hola, %@""#)
@@ -57,7 +113,7 @@ import Testing
 
   @Test func `a text with errors is refused, and the others are written`() async throws {
     let wrong = try await edit("Welcome, %@!", #""text":"¡Hola, %lld!""#)
-    let right = try await edit("Open the door", #""text":"Abrir la puerta""#)
+    let right = try await edit("Open the door", #""text":"Abrir la puerta""#, replacing: "")
     let result = try await set(wrong, right)
     #expect(results(result) == ["invalid", "written"])
     let finding = result["results"]?.elements.first?["findings"]?.elements.first
@@ -89,7 +145,11 @@ import Testing
     let text = try sample.shell.folder.text(of: AgentSample.catalog)
     #expect(text.ranges(of: "\"stringSet\"").count == 2)
     #expect(text.contains("needs_review"))
-    let wrong = try await edit("Start", #""variation":"stringSet.0","text":"Inicia""#)
+    let wrong = try await edit(
+      "Start",
+      #""variation":"stringSet.0","text":"Inicia""#,
+      replacing: "stringSet.0"
+    )
     #expect(results(try await set(wrong)) == ["invalid"])
   }
 
@@ -98,8 +158,12 @@ import Testing
   {
     try sample.edit("Abre la puerta", "Abre\u{A0}la puerta")
     let same = #""text":"Abre la puerta""#
-    #expect(results(try await set(edit("Open the door", same))) == ["invalid"])
-    let accepted = try await edit("Open the door", same + #","acceptLosses":true"#)
+    #expect(results(try await set(edit("Open the door", same, replacing: ""))) == ["invalid"])
+    let accepted = try await edit(
+      "Open the door",
+      same + #","acceptLosses":true"#,
+      replacing: ""
+    )
     #expect(results(try await set(accepted)) == ["written"])
     #expect(try await sample.text("Open the door") == "needs_review Abre la puerta")
   }
@@ -107,7 +171,7 @@ import Testing
   @Test func `all or none are written on request`() async throws {
     let before = try sample.shell.folder.text(of: AgentSample.catalog)
     let wrong = try await edit("Welcome, %@!", #""text":"¡Hola, %lld!""#)
-    let right = try await edit("Open the door", #""text":"Abrir la puerta""#)
+    let right = try await edit("Open the door", #""text":"Abrir la puerta""#, replacing: "")
     let result = try await set(right, wrong, options: #","mode":"all""#)
     #expect(result["refused"] == .number("1") && result["written"] == .number("0"))
     #expect(try sample.shell.folder.text(of: AgentSample.catalog) == before)
@@ -170,7 +234,7 @@ import Testing
     _ id: String
   ) async throws {
     try sample.edit(#""Welcome, %@!":{"#, #""Brand":{"shouldTranslate":false},"Welcome, %@!":{"#)
-    let right = try await edit("Open the door", #""text":"Abrir la puerta""#)
+    let right = try await edit("Open the door", #""text":"Abrir la puerta""#, replacing: "")
     let atomic = try await set(wrong, right, options: #","mode":"all""#)
     #expect(atomic["written"] == .number("0") && atomic["refused"] == .number("1"))
     #expect(try await sample.text("Open the door") == "needs_review Abre la puerta")
@@ -230,7 +294,10 @@ import Testing
     #expect(items.map { $0["catalog"]?.text } == ["A.xcstrings", "B.xcstrings"])
     let version = items.first?["sourceVersion"]?.text ?? ""
     func edit(_ catalog: String, _ text: String) -> String {
-      #"{"key":"k","catalog":"\#(catalog)","text":"\#(text)","sourceVersion":"\#(version)"}"#
+      let item = items.first { $0["catalog"]?.text?.hasPrefix(catalog.prefix(1)) ?? false }
+      let target = item?["translation"]?.elements.first?["targetVersion"]?.text ?? ""
+      return #"{"key":"k","catalog":"\#(catalog)","text":"\#(text)","#
+        + #""sourceVersion":"\#(version)","targetVersion":"\#(target)"}"#
     }
     let written = try await sample.call(
       SetTextsTool.self,

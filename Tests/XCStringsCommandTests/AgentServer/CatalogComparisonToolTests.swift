@@ -84,12 +84,14 @@ import Testing
   }
 
   @Test(arguments: [
-    "Missing.xcstrings", "HEAD:Missing.xcstrings", "nowhere:Localizable.xcstrings",
-    "--help:Localizable.xcstrings", ".xcstrings.yml", "HEAD:../../etc/passwd", "HEAD:Sources",
+    ("Missing.xcstrings", "no-such-file"), ("HEAD:Missing.xcstrings", "git-failed"),
+    ("nowhere:Localizable.xcstrings", "unknown-revision"),
+    ("--help:Localizable.xcstrings", "unknown-revision"), (".xcstrings.yml", "invalid-catalog"),
+    ("HEAD:../../etc/passwd", "outside-project"), ("HEAD:Sources", "git-failed"),
   ])
-  func `a catalog that cannot be read is an error`(_ name: String) async throws {
+  func `a catalog that cannot be read is an error`(_ name: String, _ id: String) async throws {
     let arguments = #"{"old":"\#(name)","new":"Localizable.xcstrings"}"#
-    #expect(try await sample.failure(DiffCatalogsTool.self, arguments) == "failed")
+    #expect(try await sample.failure(DiffCatalogsTool.self, arguments) == id)
   }
 
   @Test func `files outside of the project are not read`() async throws {
@@ -105,7 +107,7 @@ import Testing
       }
       return ids
     }
-    #expect(ids == ["failed", "failed"])
+    #expect(ids == ["outside-project", "outside-project"])
   }
 }
 
@@ -285,7 +287,7 @@ import Testing
         #"{"ours":"Ours.xcstrings","theirs":"Ours.xcstrings","output":"\#(output)"}"#
       )
     }
-    #expect(id == "failed")
+    #expect(id == "outside-project")
     #expect(!outside.exists("Out.xcstrings"))
   }
 }

@@ -125,7 +125,7 @@ import Testing
   @Test(arguments: [
     ("{}", "invalid-arguments"), (#"{"key":"a","file":"a.swift","line":1}"#, "invalid-arguments"),
     (#"{"file":"a.swift"}"#, "invalid-arguments"),
-    (#"{"file":"Missing.swift","line":1}"#, "failed"),
+    (#"{"file":"Missing.swift","line":1}"#, "no-such-file"),
     (#"{"file":".xcstrings.yml","line":1}"#, "not-explainable"),
   ])
   func `wrong arguments are explained`(_ arguments: String, _ id: String) async throws {

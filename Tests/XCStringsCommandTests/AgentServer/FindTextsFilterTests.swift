@@ -129,11 +129,14 @@ import Testing
   func `a revision that does not exist is an error`(_ revision: String) async throws {
     try sample.commitAll()
     #expect(
-      try await sample.failure(FindTextsTool.self, #"{"changedSince":"\#(revision)"}"#) == "failed"
+      try await sample.failure(FindTextsTool.self, #"{"changedSince":"\#(revision)"}"#)
+        == "unknown-revision"
     )
   }
 
   @Test func `a project without git has no history`() async throws {
-    #expect(try await sample.failure(FindTextsTool.self, #"{"changedSince":"HEAD"}"#) == "failed")
+    #expect(
+      try await sample.failure(FindTextsTool.self, #"{"changedSince":"HEAD"}"#) == "no-repository"
+    )
   }
 }

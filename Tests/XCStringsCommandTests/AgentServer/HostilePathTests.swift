@@ -43,10 +43,11 @@ import Testing
   private static let paths = AgentPaths.names
   private static let texts: Set = [
     "add", "avoid", "changedSince", "choice", "comment", "confirm", "cursor", "definition",
-    "fields", "forms",
+    "exceptRules", "fields", "forms",
     "id", "key", "keys", "language", "languages", "newKey", "note", "others", "query", "remove",
     "renames",
     "revision", "rules", "screen", "sourceLanguage", "sourceVersion", "states", "targetVersion",
+    "targetVersions",
     "term", "text", "to",
     "use", "value", "variation",
   ]

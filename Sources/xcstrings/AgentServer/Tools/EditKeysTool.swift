@@ -1,34 +1,42 @@
 import CatalogWorkspace
+import Diagnostics
 import JSONSyntax
 import ModelContextProtocol
 import ProjectConfiguration
 import StringCatalog
+import StringExtraction
 
 /// `edit_keys`: adds, removes, renames and describes keys.
 enum EditKeysTool: AgentTool {
   static let definition = ToolDefinition(
     "edit_keys",
     "Changes keys in order: 'add' a manual key, 'remove', 'rename' (also in the code), set the "
-      + "'comment', set 'translatable', or 'clear' the texts of a language. 'add' creates a "
-      + "'catalog' that does not exist.",
+      + "source 'text' of a manual key, the 'comment', or 'translatable', or 'clear' the texts of a "
+      + "language. 'add' creates a 'catalog' that does not exist.",
     input: .object([
       AgentContext.catalog, .required("edits", .array(of: .object(edit), 1...200)),
       .optional("inSources", .boolean("Rename literals in the code, too.")),
+      .optional(
+        "ignoreLiterals",
+        .boolean("Leave literals that are looked up by other functions.")
+      ),
       .optional("sourceLanguage", .string("Of a new catalog.")), .optional("dryRun", .boolean()),
     ]),
     output: .object([
       .required("catalogs", .array(of: .object(catalog))), .optional("unchanged", .strings()),
-      .optional("sources", .strings()),
+      .optional("sources", .strings()), .optional("nextStep", .string()),
     ]),
     effect: .removal
   )
 
-  private static let actions = ["add", "remove", "rename", "comment", "translatable", "clear"]
+  private static let actions = [
+    "add", "remove", "rename", "text", "comment", "translatable", "clear",
+  ]
   private static let edit: [JSONSchema.Property] = [
     .required("action", .choice(actions)), .required("key", .string()),
     .optional("to", .string("The new key, for 'rename'.")),
     .optional("comment", .string("For 'add' and 'comment'; empty to remove it.")),
-    .optional("text", .string("The source text, for 'add'; by default, the key.")),
+    .optional("text", .string("The source text, for 'add' (by default, the key) and 'text'.")),
     .optional("translatable", .boolean()), .optional("language", .string("For 'clear'.")),
   ]
   private static let catalog: [JSONSchema.Property] = [
@@ -42,9 +50,44 @@ enum EditKeysTool: AgentTool {
     guard renames.isEmpty || renames.count == edits.count else {
       throw ToolFailure("mixed-edits", "Renaming and other edits need separate calls.")
     }
+    if !arguments.flag("ignoreLiterals") { try await checkLiterals(edits, context) }
     return renames.isEmpty
       ? try await edit(edits, arguments, context) : try await rename(renames, arguments, context)
   }
+
+  /// Checks that no key is removed or renamed that the code looks up with a function of its own.
+  ///
+  /// No extraction finds such a key, so that neither a validation nor a synchronization would notice.
+  ///
+  /// - Throws: ``ToolFailure`` with the literals.
+  private static func checkLiterals(
+    _ edits: [ToolArguments],
+    _ context: AgentContext
+  ) async throws {
+    for edit in edits where ["remove", "rename"].contains(edit.text("action")) {
+      let key = edit.text("key") ?? ""
+      let found = try await context.project.explanation(of: key)
+      guard found.locations.isEmpty, !found.literals.isEmpty else { continue }
+      var failure = ToolFailure(
+        "used-in-code",
+        "The code has literals '\(key)', which it may look up with a function of its own.",
+        hint: "Change them, or repeat the call with 'ignoreLiterals'. 'routines' in .xcstrings.yml "
+          + "names functions that take keys."
+      )
+      let places = found.literals.prefix(literalLimit)
+        .map { literal in
+          JSONValue.fields(
+            ("file", .string(literal.location.file)),
+            ("line", .number(literal.location.line))
+          )
+        }
+      failure.details.append(("literals", .array(places)))
+      throw failure
+    }
+  }
+
+  /// The maximum number of literals in a failure.
+  private static let literalLimit = 20
 
   // MARK: - Renaming
 
@@ -109,6 +152,9 @@ enum EditKeysTool: AgentTool {
     let known = Set(state.files.map(\.path))
     let changed = Set(results.flatMap(\.changes).map(\.key))
     let unchanged = edits.compactMap { $0.text("key") }.filter { !changed.contains($0) }
+    let hasKnown = edits.contains { edit in
+      edit.text("action") == "add" && unchanged.contains(edit.text("key") ?? "")
+    }
     return .fields(
       (
         "catalogs",
@@ -116,7 +162,12 @@ enum EditKeysTool: AgentTool {
           results.map { json($0.path, $0.changes.count, isNew: !known.contains($0.path)) }
         )
       ),
-      ("unchanged", .nonempty(unchanged.map { .string($0) }))
+      ("unchanged", .nonempty(unchanged.map { .string($0) })),
+      (
+        "nextStep",
+        hasKnown
+          ? .string("Keys that exist stay as they are; 'text' and 'comment' change them.") : nil
+      )
     )
   }
 
@@ -181,6 +232,8 @@ enum EditKeysTool: AgentTool {
         try set(text, forKey: key, in: &catalog, at: path)
       }
       return [EditChange(kind: .added, key: key)]
+    case "text":
+      return try replaceText(edit.text("text") ?? "", forKey: key, in: &catalog, at: path)
     case "remove":
       catalog[key] = nil
       return [EditChange(kind: .removed, key: key)]
@@ -200,6 +253,35 @@ enum EditKeysTool: AgentTool {
       catalog[key] = entry
       return [EditChange(kind: .set, key: key)]
     }
+  }
+
+  /// Changes the source text of a key that is not in the code, and marks its translations.
+  private static func replaceText(
+    _ text: String,
+    forKey key: String,
+    in catalog: inout StringCatalog,
+    at path: String
+  ) throws -> [EditChange] {
+    guard !text.isEmpty else { throw ToolFailure("invalid-edit", "'text' needs 'text'.") }
+    guard let entry = catalog[key] else { return [] }
+    guard entry.extractionState == .manual || entry.extractionState == .migrated else {
+      throw ToolFailure(
+        "source-in-code",
+        "The source text of '\(key)' is in the code.",
+        hint: "Change it there, and call 'sync_code'."
+      )
+    }
+    let former = entry.sourceTexts(key: key, sourceLanguage: catalog.sourceLanguage)
+    try set(text, forKey: key, in: &catalog, at: path)
+    guard var changed = catalog[key], changed != entry else { return [] }
+    _ = changed.requestReview(
+      after: former,
+      of: key,
+      in: catalog.sourceLanguage,
+      includingTrivial: false
+    )
+    catalog[key] = changed
+    return [EditChange(kind: .set, key: key)]
   }
 
   private static func set(

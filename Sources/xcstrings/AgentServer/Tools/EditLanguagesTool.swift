@@ -25,6 +25,13 @@ enum EditLanguagesTool: AgentTool {
     let state = try await context.project.state()
     let files = try context.files(arguments, in: state)
     let (added, removed) = (arguments.texts("add"), arguments.texts("remove"))
+    guard !added.isEmpty || !removed.isEmpty else {
+      throw ToolFailure(
+        "invalid-edit",
+        "The call names no language.",
+        hint: "Set 'add' or 'remove'."
+      )
+    }
     for language in added { try LanguageCheck.check([language], known: []) }
     for language in removed { try context.check(language: language, in: state) }
     let results = try await context.project.edit(

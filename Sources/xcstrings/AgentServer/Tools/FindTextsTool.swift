@@ -67,8 +67,20 @@ enum FindTextsTool: AgentTool {
       states: Set(arguments.texts("states").map(TextState.init(name:))),
       part: arguments.text("query").flatMap { $0.isEmpty ? nil : SearchText($0) }
     )
+    for key in arguments.texts("keys") {
+      _ = try context.file(withKey: key, arguments, in: state, isUnique: false)
+    }
     let screen = arguments.text("screen")
     let uses = screen == nil ? nil : try await context.project.keyContexts()
+    if let screen, let screens = uses?.screens, !screens.contains(screen) {
+      let closest = screen.closest(of: screens.sorted())
+      throw ToolFailure(
+        "no-such-screen",
+        "No type '\(screen)' shows a text.",
+        hint: closest.map { "Did you mean '\($0)'?" }
+          ?? "The places of 'get_context' name the types."
+      )
+    }
     let texts = try await context.project
       .texts(named: ResultPage.conditions(of: arguments), version: version) {
         var texts = try await self.texts(filter, of: files, languages: state.languages)

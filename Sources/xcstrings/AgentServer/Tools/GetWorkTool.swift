@@ -28,10 +28,12 @@ enum GetWorkTool: AgentTool {
     try context.check(language: language, in: try await context.project.state())
     let reasons = reasons(of: arguments.text("kind"))
     let (state, queue) = try await context.project.queue(for: language, reasons)
-    let page = try ResultPage(arguments, version: state.version)
     let paths = Set(try context.files(arguments, in: state).map(\.path))
     let entries = queue.entries.filter { entry in
       paths.contains(queue.files[entry.catalog].path)
+    }
+    let page = try ResultPage(arguments, version: state.version, of: entries) { entry in
+      [queue.files[entry.catalog].path, entry.key]
     }
     var details = WorkItemJSON.Details(
       hasCatalog: entries.contains { $0.catalog != entries[0].catalog },

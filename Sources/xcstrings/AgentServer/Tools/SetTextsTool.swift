@@ -1,5 +1,6 @@
 import CatalogValidation
 import CatalogWorkspace
+import Diagnostics
 import JSONSyntax
 import ModelContextProtocol
 import StringCatalog
@@ -24,7 +25,8 @@ enum SetTextsTool: AgentTool {
     ]),
     output: .object([
       .required("written", .integer()), .required("refused", .integer()),
-      .required("results", .array(of: .object(result))),
+      .optional("warnings", .integer()), .required("results", .array(of: .object(result))),
+      .optional("nextStep", .string()),
     ]),
     effect: .edit
   )
@@ -37,8 +39,12 @@ enum SetTextsTool: AgentTool {
     .optional("variation", .string("As in 'get_work', such as 'device.mac'.")),
     .optional("text", .string("The translation; or 'forms'.")),
     .optional("forms", JSONSchema(.map(of: .string(), names: categories), "Plural forms.")),
-    .required("sourceVersion", .string()),
-    .optional("targetVersion", .string("Required to replace a finished translation.")),
+    .required("sourceVersion", .string("That of 'get_work'.")),
+    .optional("targetVersion", .string("That of the text to replace.")),
+    .optional(
+      "targetVersions",
+      JSONSchema(.map(of: .string(), names: []), "Of forms to replace.")
+    ),
     .optional("acceptLosses", .boolean()),
   ]
 
@@ -54,13 +60,19 @@ enum SetTextsTool: AgentTool {
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
     let state = try await context.project.state()
     _ = try context.files(arguments, in: state)
+    var seen: Set<[String]> = []
     let list = PlacedEdits(arguments.objects("edits")) { edit in
-      try placed(
+      let placed = try placed(
         draft(edit, language: EditList.language(of: edit, arguments)),
         edit.text("catalog") == nil ? arguments : edit,
         context,
         state
       )
+      for text in placed.edit.texts {
+        let names = [placed.path, placed.edit.language, text.variation, placed.edit.key]
+        guard seen.insert(names).inserted else { throw ToolFailure(duplicate: placed.edit.key) }
+      }
+      return placed
     }
     let isAtomic = arguments.text("mode") == "all"
     let results = try await context.project.write(
@@ -72,18 +84,31 @@ enum SetTextsTool: AgentTool {
     )
     let count = arguments.objects("edits").count
     let accepted = results.count(where: \.isWritten)
+    let warned = results.count { result in
+      result.isWritten && result.findings.contains { $0.severity >= .warning }
+    }
     return .fields(
       ("written", .number(isAtomic && accepted < count ? 0 : accepted)),
       ("refused", .number(count - accepted)),
+      ("warnings", warned > 0 ? .number(warned) : nil),
       (
         "results",
         .array(
-          list.report(arguments, where: { results[$0].isWritten }) {
+          list.report(arguments, where: { results[$0].isWritten && results[$0].findings.isEmpty }) {
             json(of: list.edits[$0].edit, results[$0], context.rights)
           }
         )
-      )
+      ),
+      ("nextStep", nextStep(refused: count - accepted, warned: warned).map { .string($0) })
     )
+  }
+
+  private static func nextStep(refused: Int, warned: Int) -> String? {
+    if refused > 0 {
+      return "Correct the texts that were refused by their results, and send them again."
+    }
+    guard warned > 0 else { return nil }
+    return "Read the findings. Send a text again, with its targetVersions, where they are right."
   }
 
   private static func placed(
@@ -98,7 +123,8 @@ enum SetTextsTool: AgentTool {
       throw ToolFailure(
         "source-language",
         "'\(draft.language)' is the source language of '\(file.path)'.",
-        hint: "Change source texts in the code, and call 'sync_code'."
+        hint: "Change source texts in the code, and call 'sync_code'; those of manual keys with "
+          + "'text' of 'edit_keys'."
       )
     }
     guard file.catalog[draft.key, inLanguages: []]?.shouldTranslate != false else {
@@ -135,12 +161,18 @@ enum SetTextsTool: AgentTool {
         hint: "Use a variation of 'get_work'."
       )
     }
+    let versions = edit.members("targetVersions") ?? []
+    for index in texts.indices {
+      let name = texts[index].variation
+      // A form may be named without its prefix, as in 'forms'.
+      let version = versions.first { $0.name == name || name == "plural.\($0.name)" }?.text
+      texts[index].targetVersion = (version ?? edit.text("targetVersion")).map(TextVersion.init)
+    }
     var draft = DraftEdit(
       key: key,
       language: language,
       texts: texts,
-      sourceVersion: TextVersion(rawValue: edit.text("sourceVersion") ?? ""),
-      targetVersion: edit.text("targetVersion").map(TextVersion.init(rawValue:))
+      sourceVersion: TextVersion(rawValue: edit.text("sourceVersion") ?? "")
     )
     draft.acceptsLosses = edit.flag("acceptLosses")
     return draft
@@ -160,14 +192,11 @@ enum SetTextsTool: AgentTool {
       case .refused: ("refused", nil)
       }
     var versions: [JSONValue.Member] = []
-    if case .written(let all) = result {
+    if case .written(let all, _) = result {
       versions = zip(draft.texts, all)
         .map { JSONValue.Member($0.variation, .string($1.rawValue)) }
     }
-    var findings: [JSONValue] = []
-    if case .invalid(let errors) = result {
-      findings = errors.map { AgentJSON.finding($0, isPlaced: false) }
-    }
+    let findings = result.findings.map { AgentJSON.finding($0, isPlaced: false) }
     var message: String?
     if case .refused(let error) = result { message = ToolFailure(refusal: error).message }
     if case .finished = result, !rights.contains(.destroy) {
@@ -185,7 +214,26 @@ enum SetTextsTool: AgentTool {
   }
 }
 
+extension DraftResult {
+  /// The errors of a draft that was not written, or what a validation says about one that was.
+  fileprivate var findings: [Diagnostic] {
+    switch self {
+    case .written(_, let findings), .invalid(let findings): findings
+    case .stale, .finished, .refused: []
+    }
+  }
+}
+
 extension ToolFailure {
+  /// Creates the failure for an edit of a text that the same call has edited before.
+  init(duplicate key: String) {
+    self.init(
+      "duplicate-edit",
+      "An earlier edit of the call writes the same text of '\(key)'.",
+      hint: "Send one edit for each text."
+    )
+  }
+
   /// Creates the failure for an edit that a catalog refused.
   init(refusal error: StringCatalog.EditError) {
     self.init(WorkspaceError.refusedEdit(error, path: "", nearestKey: nil))

@@ -12,7 +12,8 @@ enum ValidateTool: AgentTool {
     input: .object(
       [
         AgentContext.catalog, .optional("languages", .strings()),
-        .optional("rules", .strings()),
+        .optional("rules", .strings("Such as 'mismatched-placeholders'.")),
+        .optional("exceptRules", .strings("Such as 'needs-review'.")),
         .optional("severity", .choice(["error", "warning", "note"], "The least severity.")),
         .optional("keys", .strings()),
       ] + ResultPage.properties
@@ -30,13 +31,16 @@ enum ValidateTool: AgentTool {
     for language in languages { try context.check(language: language, in: before) }
     let (state, all) = try await context.project.findings(in: languages)
     let page = try ResultPage(arguments, version: state.version)
-    let paths = Set(try context.files(arguments, in: state).map(\.path))
-    let rules = Set(arguments.texts("rules"))
+    let files = try context.files(arguments, in: state)
+    let paths = Set(files.map(\.path))
+    let rules = try TextFindings.rules(arguments.texts("rules"), findings: all)
+    let excluded = try TextFindings.rules(arguments.texts("exceptRules"), findings: all)
     let keys = Set(arguments.texts("keys"))
+    for key in keys { _ = try context.file(withKey: key, arguments, in: state, isUnique: false) }
     let severity = arguments.text("severity").flatMap(Diagnostic.Severity.init) ?? .note
     let found = all.filter { finding in
       finding.severity >= severity && (finding.location.map { paths.contains($0.file) } ?? true)
-        && (rules.isEmpty || rules.contains(finding.id.rawValue))
+        && (rules.isEmpty || rules.contains(finding.id)) && !excluded.contains(finding.id)
         && (keys.isEmpty || finding.path.first.map(keys.contains) ?? false)
     }
     let sorted = found.enumerated()
