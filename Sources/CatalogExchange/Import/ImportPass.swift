@@ -137,7 +137,8 @@ struct ImportPass {
       replacing: decision.item.text,
       source: isSource ? nil : decision.item.sourceText
     ) { isTranslation(text, insteadOf: $0) }
-    guard var problem = returned.diagnostic(for: translation.id, acceptedBy: Self.option) else {
+    guard var problem = returned.diagnostic(for: translation.id, acceptedBy: options.lossOption)
+    else {
       return returned.restored
     }
     problem.location = translation.location
@@ -153,9 +154,6 @@ struct ImportPass {
     outcome.untouchedCount += 1
     return nil
   }
-
-  /// The option of commands that accepts losses.
-  private static let option = "--accept-losses"
 
   /// Returns whether a source text is a translation of itself.
   private mutating func isTranslation(_ source: String, insteadOf old: String) -> Bool {

@@ -18,6 +18,8 @@ package struct TranslationImport: Hashable, Sendable {
   package var language: String?
   /// Whether texts are imported that lost parts of the texts that they replace.
   package var acceptsLosses: Bool
+  /// The name of the option that accepts losses, which findings contain.
+  package var lossOption = "--accept-losses"
   /// Whether translations need review after a trivial change of their source text, too.
   package var reviewsTrivialChanges = true
 

@@ -274,6 +274,7 @@ extension ProjectSession {
   ///   - catalogs: The paths of the catalogs; `nil` for all.
   ///   - language: The language of the files; `nil` for the one that they specify.
   ///   - state: The state of translations that the files mark as finished.
+  ///   - acceptsLosses: Whether texts are imported that lost parts of the texts that they replace.
   ///   - isPreview: Whether nothing is written.
   /// - Returns: The result.
   /// - Throws: An error if a language is unknown, or if a file cannot be read or written.
@@ -282,6 +283,7 @@ extension ProjectSession {
     into catalogs: [String]?,
     language: String?,
     finishedAs state: StringCatalog.TranslationState,
+    acceptsLosses: Bool,
     isPreview: Bool
   ) throws -> ExchangeResult {
     var result = ExchangeResult()
@@ -304,10 +306,16 @@ extension ProjectSession {
         catalogs: ExportedCatalog.all(files, in: project.workspace.project),
         areNamed: catalogs != nil
       ),
-      policy: TranslationImport(unfinished: .take, isPartial: true, language: language)
+      policy: TranslationImport(
+        unfinished: .take,
+        isPartial: true,
+        language: language,
+        acceptsLosses: acceptsLosses
+      )
     )
+    request.policy.lossOption = "acceptLosses"
     request.finishedState = state
-    request.projectLanguages = project.workspace.project?.configuration.languages ?? []
+    request.projectLanguages = project.languages
     let outcome = request.perform { _ in }
     if !outcome.isRefused, !isPreview {
       try FileSystem.replace(outcome.catalogs.map(\.change))

@@ -112,10 +112,15 @@ extension AgentContext {
     let known = state.languages
     guard !known.contains(language) else { return }
     guard !known.isEmpty else { throw noCatalogs(state) }
+    let right = SessionRight.edit
+    let need =
+      rights.contains(right)
+      ? ""
+      : ", but the person who starts the server has not permitted that with '--allow \(right.rawValue)'"
     throw ToolFailure(
       "no-such-language",
       "The project has no language '\(language)'.",
-      hint: "The languages are: \(known.joined(separator: ", "))."
+      hint: "The languages are: \(known.joined(separator: ", ")). 'edit_languages' adds one\(need)."
     )
   }
 }

@@ -99,6 +99,39 @@ import Testing
     #expect(try catalog == before)
   }
 
+  @Test func `a text that lost parts of the present one is imported on request`() async throws {
+    try sample.edit("Buenos días", "Buenos\u{A0}días")
+    _ = try await exchange("export", "xliff", "Out", #","language":"es""#)
+    let text = try sample.shell.folder.text(of: "Out/es.xliff")
+    try sample.shell.folder.write(
+      text.replacing("Buenos\u{A0}días", with: "Buenos días"),
+      to: "Out/es.xliff"
+    )
+    let refused = try await exchange("import", "xliff", "Out")
+    #expect(refused["ignored"]?.elements.first?["reason"] == .string("losses"))
+    let message = refused["problems"]?.elements.first?["message"]?.text ?? ""
+    #expect(message.contains("acceptLosses") && !message.contains("--"), "\(message)")
+    #expect(try await sample.text("Good morning") == "translated Buenos\u{A0}días")
+    _ = try await exchange("import", "xliff", "Out", #","acceptLosses":true"#)
+    #expect(try await sample.text("Good morning") == "translated Buenos días")
+  }
+
+  @Test func `a file in a language that the project does not have is not imported`() async throws {
+    _ = try await exchange("export", "xliff", "Out", #","language":"es""#)
+    let text = try sample.shell.folder.text(of: "Out/es.xliff")
+    try sample.shell.folder.write(
+      text.replacing("target-language=\"es\"", with: "target-language=\"es-MX\"")
+        .replacing("Buenos días", with: "Muy buenos días"),
+      to: "Out/es.xliff"
+    )
+    let before = try catalog
+    let arguments = Self.arguments("import", "xliff", "Out")
+    #expect(try await sample.failure(ExchangeTool.self, arguments) == "no-such-language")
+    #expect(try catalog == before)
+    let result = try await exchange("import", "xliff", "Out", #","language":"es""#)
+    #expect(result["catalogs"]?.elements.first?["changed"] == .number("1"), "\(result)")
+  }
+
   @Test func `strings are exported, and become a catalog`() async throws {
     let exported = try await exchange("export", "strings", "Legacy")
     #expect(exported["files"]?.elements.isEmpty == false)

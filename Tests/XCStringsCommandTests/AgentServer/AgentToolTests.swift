@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import Diagnostics
 import Foundation
 import JSONSyntax
@@ -209,6 +210,24 @@ import Testing
   ])
   func `a wrong name is explained`(_ arguments: String, _ id: String) async throws {
     #expect(try await sample.failure(GetWorkTool.self, arguments) == id)
+  }
+
+  @Test(arguments: [
+    (SessionRights.all, "'edit_languages' adds one."),
+    (SessionRights([.read, .draft]), "has not permitted that with '--allow edit'."),
+  ])
+  func `a language that the project does not have is added first`(
+    _ rights: SessionRights,
+    _ hint: String
+  ) async throws {
+    let work = #"{"language":"fr","kind":"translate"}"#
+    let failure = await #expect(throws: ToolFailure.self) {
+      try await sample.call(GetWorkTool.self, work) { $0.rights = rights }
+    }
+    #expect(failure?.id == "no-such-language")
+    #expect(failure?.hint?.hasSuffix(hint) == true, "\(failure?.hint ?? "")")
+    _ = try await sample.call(EditLanguagesTool.self, #"{"add":["fr"]}"#)
+    #expect(try await sample.call(GetWorkTool.self, work)["total"] == .number("4"))
   }
 
   @Test func `without code, keys with the same beginning are neighbors`() async throws {

@@ -104,6 +104,23 @@ import Testing
     #expect(findings.map { $0["rule"]?.text } == ["double-space"])
   }
 
+  /// A language, and whether it needs the form `many` for common numbers.
+  @Test(arguments: [
+    ("es", false), ("fr", false), ("it", false), ("pt", false), ("pt-PT", false), ("ca", false),
+    ("pl", true), ("ru", true),
+  ])
+  func `plural forms need 'many' only for common numbers`(
+    _ language: String,
+    _ isNeeded: Bool
+  ) async throws {
+    try sample.shell.folder.write("languages: [en, \(language)]\n", to: ".xcstrings.yml")
+    let forms = #""forms":{"one":"%lld A","other":"%lld B"}"#
+    let few = #""forms":{"one":"%lld A","few":"%lld C","other":"%lld A"}"#
+    let edit = try await edit("%lld files", isNeeded ? few : forms)
+      .replacing(#""es""#, with: #""\#(language)""#)
+    #expect(results(try await set(edit)) == [isNeeded ? "invalid" : "written"])
+  }
+
   @Test func `a preview writes nothing`() async throws {
     let before = try sample.shell.folder.text(of: AgentSample.catalog)
     let welcome = try await edit("Welcome, %@!", #""text":"Hola, %@""#)

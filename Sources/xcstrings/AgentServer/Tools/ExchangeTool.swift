@@ -18,7 +18,8 @@ enum ExchangeTool: AgentTool {
       .required("format", .choice(formats)),
       .required("path", .string("In the project.")),
       .optional("language", .string("By default, all.")),
-      .optional("onlyUnfinished", .boolean()), .optional("dryRun", .boolean()),
+      .optional("onlyUnfinished", .boolean()), .optional("acceptLosses", .boolean()),
+      .optional("dryRun", .boolean()),
     ]),
     output: .object([
       .required("written", .boolean()), .optional("files", .array(of: .object(file))),
@@ -157,13 +158,19 @@ enum ExchangeTool: AgentTool {
     default:
       let isNamed = arguments.text("catalog") != nil
       let catalogs = isNamed ? try context.files(arguments, in: state).map(\.path) : nil
-      return try await context.project.importTranslations(
+      let result = try await context.project.importTranslations(
         from: path,
         into: catalogs,
         language: arguments.text("language"),
         finishedAs: context.rights.contains(.finish) ? .translated : .needsReview,
+        acceptsLosses: arguments.flag("acceptLosses"),
         isPreview: isPreview
       )
+      // The language of a file may be a typing error, or another code of a language of the project.
+      for catalog in result.catalogs where result.isRefused && !catalog.language.isEmpty {
+        try context.check(language: catalog.language, in: state)
+      }
+      return result
     }
   }
 
