@@ -62,6 +62,73 @@ import Testing
     #expect(merged.output == sent.replacing("Hola, %@", with: "Buenas, %@"))
   }
 
+  private static let chinese = """
+    sourceLanguage: en
+    languages: [en, zh-Hans]
+    catalogs: [Chinese.xcstrings]
+    exchange: {languages: {zh-Hans: zh-CN}}
+    glossary: {door: {translations: {zh-Hans: 门}, variants: {zh-Hans: 大门}, forbidden: {zh-Hans: 窗}}}
+
+    """
+
+  private func writeChinese(_ settings: String = "") throws {
+    try shell.folder.write(Self.chinese + settings, to: ".xcstrings.yml")
+    let text = #"{"stringUnit":{"state":"translated","value":"打开门"}}"#
+    try shell.folder.write(
+      #"{"sourceLanguage":"en","strings":{"Open":{"localizations":{"zh-Hans":\#(text)}}},"version":"1.0"}"#,
+      to: "Chinese.xcstrings"
+    )
+  }
+
+  /// A command, and the extension of its file.
+  @Test(arguments: [("memory", "tmx"), ("glossary", "csv"), ("glossary", "tbx")])
+  func `have the codes in memories and glossaries, too`(
+    command: String,
+    suffix: String
+  ) async throws {
+    try writeChinese()
+    let exported = try await shell.run("\(command) export --output Out.\(suffix)")
+    #expect(exported.status == 0, "\(exported.errors)")
+    let text = try shell.folder.text(of: "Out.\(suffix)")
+    #expect(text.contains("zh-CN") && !text.contains("zh-Hans"), "\(text)")
+    for code in ["zh-CN", "zh_cn"] {
+      try shell.folder.write(text.replacing("zh-CN", with: code), to: "In.\(suffix)")
+      let imported = try await shell.run("\(command) import In.\(suffix) --into \(code).\(suffix)")
+      #expect(imported.status == 0, "\(imported.errors)")
+      let target = try shell.folder.text(of: "\(code).\(suffix)")
+      #expect(target.contains("zh-Hans") && !target.contains("zh-CN"), "\(target)")
+      #expect(target.contains("门"))
+    }
+    // The file of the project has its tags, so importing it again adds nothing.
+    let again = try await shell.run(
+      "\(command) import In.\(suffix) --into zh-CN.\(suffix) --json"
+    )
+    #expect(again.output.contains(" : 0"), "\(again.output)")
+  }
+
+  @Test func `are used by the translation memory`() async throws {
+    try writeChinese()
+    #expect(try await shell.run("memory export --output Vendor.tmx").status == 0)
+    let vendor = try shell.folder.text(of: "Vendor.tmx").replacing("打开门", with: "开门")
+    try shell.folder.write(vendor, to: "Vendor.tmx")
+    try writeChinese("memory: [Vendor.tmx]\n")
+    let run = try await shell.run(["memory", "search", "Open", "--language", "zh-Hans"])
+    #expect(run.output.contains("开门\tOpen\tOpen\tVendor.tmx"), "\(run)")
+  }
+
+  @Test(arguments: ["memory", "glossary", "glossary --format tbx"])
+  func `of memories and glossaries distinguish the languages`(command: String) async throws {
+    let words = command.split(separator: " ")
+    let export = ([words[0], "export"] + words.dropFirst()).joined(separator: " ")
+    try writeChinese()
+    let settings = try shell.folder.text(of: ".xcstrings.yml")
+    try shell.folder.write(settings.replacing("zh-CN", with: "en"), to: ".xcstrings.yml")
+    let run = try await shell.run("\(export) --output Out")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("have the same code 'en' in exported files"), "\(run.errors)")
+    #expect(!shell.folder.exists("Out"))
+  }
+
   @Test func `can be imported as another variety with --language`() async throws {
     try shell.folder.write(Self.settings, to: ".xcstrings.yml")
     _ = try await shell.run("export -l es")

@@ -72,7 +72,7 @@ package struct ExportRequest {
     progress: (_ language: String, _ number: Int) -> Void
   ) throws(WorkspaceError) -> Outcome {
     try checkNames(catalogs, languages)
-    var outcome = Outcome(diagnostics: codeProblems(languages))
+    var outcome = Outcome(diagnostics: codes.problems(of: languages))
     var tables = catalogs.map { _ in [ExportedDocument.Part]() }
     let legacyTables =
       format == .strings ? catalogs.map { LegacyTables(of: $0, in: languages) } : []
@@ -136,17 +136,19 @@ package struct ExportRequest {
     }
   }
 
-  /// Returns the errors about languages whose files would have the same name.
-  private func codeProblems(_ languages: [String]) -> [Diagnostic] {
-    let groups = Dictionary(grouping: languages) { codes.code(of: $0).lowercased() }
-    return groups.sorted { $0.key < $1.key }.filter { $1.count > 1 }
-      .map { Diagnostic(.exportLanguageCode(codes.code(of: $1[0]), languages: $1), .error) }
-  }
-
   /// Returns whether a problem is relevant for the format: losses of Xcode do not matter for
   /// tables.
   private func isRelevant(_ diagnostic: Diagnostic) -> Bool {
     format.isReadByXcode || !Diagnostic.ID.lostByXcode.contains(diagnostic.id)
+  }
+}
+
+extension LanguageCodes {
+  /// Returns the errors about languages that exported files could not distinguish.
+  package func problems(of languages: [String]) -> [Diagnostic] {
+    let groups = Dictionary(grouping: languages) { code(of: $0).lowercased() }
+    return groups.sorted { $0.key < $1.key }.filter { $1.count > 1 }
+      .map { Diagnostic(.exportLanguageCode(code(of: $1[0]), languages: $1), .error) }
   }
 }
 

@@ -68,6 +68,11 @@ package struct ExchangeResult: Sendable {
   fileprivate init() {}
 }
 
+extension Workspace {
+  /// The codes of languages in the files of other programs.
+  fileprivate var codes: LanguageCodes { project?.languageCodes ?? LanguageCodes() }
+}
+
 // MARK: - Export
 
 extension ProjectState {
@@ -100,7 +105,7 @@ extension ProjectState {
       isSideBySide: false,
       tool: XLIFFDocument.Tool(id: "xcstrings", name: "xcstrings", version: workspace.version)
     )
-    request.codes = LanguageCodes(project?.configuration.languageCodes ?? [:])
+    request.codes = workspace.codes
     let outcome = try request.perform(ExportedCatalog.all(files, in: project), in: languages) {
       _,
       _ in
@@ -141,9 +146,9 @@ extension ProjectState {
     for file in files where file.catalog.sourceLanguage == source {
       texts.add(file.catalog, at: file.path, in: languages)
     }
-    let (bytes, printer) = texts.printed(version: workspace.version)
+    let (bytes, diagnostics) = texts.printed(version: workspace.version, codes: workspace.codes)
     var result = ExchangeResult()
-    result.diagnostics = printer.diagnostics
+    result.diagnostics = diagnostics
     try result.write(bytes, to: path, as: .translation, textCount: texts.count, isPreview)
     return result
   }
@@ -165,7 +170,8 @@ extension ProjectState {
     let terms = languages.isEmpty ? all : all.map { $0.limited(to: languages) }
     let printed = GlossaryFormat.tbx.printed(
       terms,
-      sourceLanguage: workspace.project?.sourceLanguage ?? Project.defaultSourceLanguage
+      sourceLanguage: workspace.project?.sourceLanguage ?? Project.defaultSourceLanguage,
+      codes: workspace.codes
     )
     var result = ExchangeResult()
     result.diagnostics = printed.diagnostics
@@ -225,7 +231,7 @@ extension ProjectState {
       to: target,
       sourceLanguage: workspace.project?.sourceLanguage ?? Project.defaultSourceLanguage
     )
-    try addition.add(path)
+    try addition.add(path, codes: workspace.codes)
     result.diagnostics = addition.diagnostics
     guard !result.isRefused else { return result }
     let merged = try addition.merged()
@@ -257,7 +263,7 @@ extension ProjectState {
       to: target,
       sourceLanguage: workspace.project?.sourceLanguage ?? Project.defaultSourceLanguage
     )
-    try addition.add(path)
+    try addition.add(path, codes: workspace.codes)
     result.diagnostics = addition.diagnostics
     guard !result.isRefused else { return result }
     result.addedCount = addition.changedCount
@@ -288,9 +294,8 @@ extension ProjectSession {
   ) throws -> ExchangeResult {
     var result = ExchangeResult()
     let project = try self.state()
-    let codes = LanguageCodes(project.workspace.project?.configuration.languageCodes ?? [:])
     let incoming = try TranslationFile.paths(at: [path])
-      .map { try TranslationFile(at: $0, language: language, codes: codes) }
+      .map { try TranslationFile(at: $0, language: language, codes: project.workspace.codes) }
     let unfit = incoming.filter(\.isUnfit)
     guard unfit.isEmpty else {
       result.diagnostics = unfit.flatMap(\.diagnostics)

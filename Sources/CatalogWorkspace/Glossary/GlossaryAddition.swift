@@ -1,3 +1,4 @@
+package import CatalogExchange
 package import Diagnostics
 package import FileSystem
 package import ProjectConfiguration
@@ -34,13 +35,17 @@ package struct GlossaryAddition {
   ///
   /// A term that exists gets the words that it lacks; nothing is removed.
   ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - codes: The codes of languages in the file.
   /// - Throws: `FileError` if the file cannot be read.
-  package mutating func add(_ path: String) throws(FileError) {
+  package mutating func add(_ path: String, codes: LanguageCodes) throws(FileError) {
     let parsed = GlossaryFormat(ofFileAt: path)
       .parse(
         try FileSystem.read(path, as: .project),
         file: path,
-        sourceLanguage: sourceLanguage
+        sourceLanguage: sourceLanguage,
+        codes: codes
       )
     diagnostics += parsed.diagnostics
     for term in parsed.value {

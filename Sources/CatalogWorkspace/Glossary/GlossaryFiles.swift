@@ -1,3 +1,4 @@
+package import CatalogExchange
 package import Diagnostics
 import FileFormats
 import FileSystem
@@ -22,18 +23,20 @@ package enum GlossaryFormat: String, CaseIterable, Sendable {
   ///   - bytes: The content of the file.
   ///   - file: The path for the locations of diagnostics.
   ///   - language: The source language, which a termbase contains among others.
+  ///   - codes: The codes of languages in the file.
   /// - Returns: The terms, and the problems.
   package func parse(
     _ bytes: [UInt8],
     file: String,
-    sourceLanguage language: String
+    sourceLanguage language: String,
+    codes: LanguageCodes = LanguageCodes()
   ) -> ParseResult<[Configuration.GlossaryTerm]> {
     switch self {
-    case .csv: return GlossaryTable.parse(bytes, file: file)
+    case .csv: return GlossaryTable.parse(bytes, file: file, codes: codes)
     case .tbx:
       let parsed = TBXDocument.parse(bytes, file: file)
       return ParseResult(
-        [Configuration.GlossaryTerm](parsed.value, sourceLanguage: language),
+        [Configuration.GlossaryTerm](parsed.value, sourceLanguage: language, codes: codes),
         diagnostics: parsed.diagnostics
       )
     }
@@ -44,23 +47,34 @@ package enum GlossaryFormat: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - terms: The terms.
   ///   - language: The source language.
-  /// - Returns: The content, and warnings about terms that could not be written.
+  ///   - codes: The codes of languages in the file.
+  /// - Returns: The content, warnings about terms that could not be written, and errors about languages
+  ///   that have the same code.
   package func printed(
     _ terms: [Configuration.GlossaryTerm],
-    sourceLanguage language: String
+    sourceLanguage language: String,
+    codes: LanguageCodes = LanguageCodes()
   ) -> ParseResult<[UInt8]> {
-    switch self {
-    case .csv: ParseResult(GlossaryTable.printed(terms), diagnostics: [])
-    case .tbx:
-      terms.termbase(sourceLanguage: language)
-        .printed(sourceLanguage: language, tool: "xcstrings")
-    }
+    let source = codes.code(of: language)
+    let languages = Set(terms.flatMap(\.languages)).union([language]).sorted()
+    let terms = terms.map { $0.replacingLanguages(codes.code(of:)) }
+    var printed =
+      switch self {
+      case .csv: ParseResult(GlossaryTable.printed(terms), diagnostics: [])
+      case .tbx:
+        terms.termbase(sourceLanguage: source).printed(sourceLanguage: source, tool: "xcstrings")
+      }
+    printed.diagnostics = codes.problems(of: languages) + printed.diagnostics
+    return printed
   }
 }
 
 extension Project {
   /// The source language of the project.
   package var sourceLanguage: String { configuration.sourceLanguage ?? Self.defaultSourceLanguage }
+
+  /// The codes of languages in the files of other programs.
+  package var languageCodes: LanguageCodes { LanguageCodes(configuration.languageCodes) }
 
   /// Reads the terms in the file that a configuration names, and adds them to it.
   ///
@@ -104,6 +118,23 @@ extension Diagnostic.Message {
 }
 
 extension Configuration.GlossaryTerm {
+  /// The languages of its words, other than the source language.
+  var languages: Set<String> {
+    Set(translations.keys).union(variants.keys).union(forbidden.keys)
+  }
+
+  /// Returns the term with other names of the languages.
+  fileprivate func replacingLanguages(_ name: (String) -> String) -> Self {
+    func replaced(_ words: [String: [String]]) -> [String: [String]] {
+      Dictionary(words.map { (name($0.key), $0.value) }, uniquingKeysWith: +)
+    }
+    var term = self
+    term.translations = replaced(translations)
+    term.variants = replaced(variants)
+    term.forbidden = replaced(forbidden)
+    return term
+  }
+
   /// Returns the term with the words of some languages.
   package func limited(to languages: [String]) -> Self {
     var term = self

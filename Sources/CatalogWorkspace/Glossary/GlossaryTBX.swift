@@ -1,3 +1,4 @@
+import CatalogExchange
 import FileFormats
 import ProjectConfiguration
 
@@ -7,10 +8,13 @@ extension [Configuration.GlossaryTerm] {
   /// - Parameters:
   ///   - document: The termbase.
   ///   - language: The source language; concepts without it are skipped.
-  init(_ document: TBXDocument, sourceLanguage language: String) {
+  ///   - codes: The codes of languages in the termbase.
+  init(_ document: TBXDocument, sourceLanguage language: String, codes: LanguageCodes) {
+    func tag(of language: TBXDocument.Language) -> MemoryLanguage {
+      MemoryLanguage(codes.tag(ofCode: language.tag))
+    }
     self = document.concepts.compactMap { concept in
-      let sources = concept.languages.filter { MemoryLanguage($0.tag).matches(language) }
-        .flatMap(\.terms)
+      let sources = concept.languages.filter { tag(of: $0).matches(language) }.flatMap(\.terms)
       guard let source = sources.first(where: { $0.status == .preferred }) ?? sources.first else {
         return nil
       }
@@ -21,8 +25,8 @@ extension [Configuration.GlossaryTerm] {
         isTranslated: concept.isTranslated
       )
       term.sourceVariants = sources.filter { $0 != source && $0.status != .deprecated }.map(\.text)
-      for other in concept.languages where !MemoryLanguage(other.tag).matches(language) {
-        let tag = MemoryLanguage(other.tag).tag
+      for other in concept.languages where !tag(of: other).matches(language) {
+        let tag = tag(of: other).tag
         for word in other.terms {
           switch word.status {
           case .preferred: term.translations[tag, default: []].append(word.text)
@@ -44,9 +48,7 @@ extension [Configuration.GlossaryTerm] {
           terms: [TBXDocument.Term(term.term)]
             + term.sourceVariants.map { TBXDocument.Term($0, status: .admitted) }
         )
-        let tags = Set(term.translations.keys).union(term.variants.keys)
-          .union(term.forbidden.keys)
-        let others = tags.sorted()
+        let others = term.languages.sorted()
           .map { tag in
             let words = [
               (term.translations, TBXDocument.Status.preferred), (term.variants, .admitted),

@@ -1,3 +1,4 @@
+package import CatalogExchange
 package import Diagnostics
 import FileFormats
 import ICU
@@ -64,13 +65,15 @@ package enum GlossaryTable {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: The path for the locations of diagnostics.
+  ///   - codes: The codes of languages in the file.
   /// - Returns: The terms in the order of their first rows, and the problems.
   package static func parse(
     _ bytes: [UInt8],
-    file: String
+    file: String,
+    codes: LanguageCodes = LanguageCodes()
   ) -> ParseResult<[Configuration.GlossaryTerm]> {
     let parsed = DelimitedReader.parse(bytes, file: file)
-    var reader = GlossaryTableReader(file: file)
+    var reader = GlossaryTableReader(file: file, codes: codes)
     guard let header = parsed.value.first, reader.read(header: header) else {
       let start = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
       return ParseResult(
@@ -93,13 +96,15 @@ package enum GlossaryTable {
 /// Reads the rows of a glossary.
 private struct GlossaryTableReader {
   let file: String
+  let codes: LanguageCodes
   private(set) var terms: [Configuration.GlossaryTerm] = []
   private(set) var diagnostics = LimitedDiagnostics()
   private var columns: [GlossaryTable.Column: Int] = [:]
   private var positions: [String: Int] = [:]
 
-  init(file: String) {
+  init(file: String, codes: LanguageCodes) {
     self.file = file
+    self.codes = codes
   }
 
   /// Reads the names of the columns, and returns whether the terms have one.
@@ -136,7 +141,8 @@ private struct GlossaryTableReader {
       return report(.glossaryStatus(status, choices: choices), at: field(.status))
     }
     guard known != .source else { return terms[index].sourceVariants.append(target) }
-    guard let language = text(.language), LocaleData.isLanguageTag(language) else {
+    let tag = text(.language).map(codes.tag(ofCode:))
+    guard let language = tag, LocaleData.isLanguageTag(language) else {
       return report(
         .glossaryLanguage(text(.language) ?? ""),
         at: field(.language) ?? field(.source)

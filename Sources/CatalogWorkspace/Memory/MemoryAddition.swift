@@ -1,3 +1,4 @@
+package import CatalogExchange
 package import Diagnostics
 import FileFormats
 package import FileSystem
@@ -49,18 +50,28 @@ package struct MemoryAddition {
 
   /// Adds the translations of a file.
   ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - codes: The codes of languages in the file.
   /// - Throws: `FileError` if the file cannot be read, or if there is no space for its units.
-  package mutating func add(_ path: String) throws(FileError) {
-    diagnostics += try read(path, isTarget: false)
+  package mutating func add(
+    _ path: String,
+    codes: LanguageCodes = LanguageCodes()
+  ) throws(FileError) {
+    diagnostics += try read(path, isTarget: false, codes)
   }
 
-  private mutating func read(_ path: String, isTarget: Bool) throws(FileError) -> [Diagnostic] {
+  private mutating func read(
+    _ path: String,
+    isTarget: Bool,
+    _ codes: LanguageCodes = LanguageCodes()
+  ) throws(FileError) -> [Diagnostic] {
     let next = try FileSystem.pieces(of: path, as: .translation)
     var copy = self
     var failure: FileError?
     let diagnostics = try TMXReader.read(file: path, reading: next) { unit in
       do throws(FileError) {
-        try copy.append(unit, isOfTarget: isTarget)
+        try copy.append(unit.replacingLanguages(codes.tag(ofCode:)), isOfTarget: isTarget)
         return true
       } catch {
         failure = error

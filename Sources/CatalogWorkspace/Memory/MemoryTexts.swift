@@ -1,5 +1,5 @@
-import CatalogExchange
-import Diagnostics
+package import CatalogExchange
+package import Diagnostics
 package import FileFormats
 import ICU
 package import StringCatalog
@@ -193,18 +193,36 @@ package struct MemoryTexts: Sendable {
   package var count: Int { units.reduce(0) { $0 + $1.variants.count - 1 } }
 
   /// Returns the file in TMX 1.4b.
-  package func printed(version: String) -> (bytes: [UInt8], printer: TMXPrinter) {
+  ///
+  /// - Parameters:
+  ///   - version: The version of the program, which the file names.
+  ///   - codes: The codes of languages in the file.
+  /// - Returns: The content, and the problems: texts that cannot be written, and languages that have
+  ///   the same code.
+  package func printed(
+    version: String,
+    codes: LanguageCodes = LanguageCodes()
+  ) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
     var printer = TMXPrinter(
-      sourceLanguage: sourceLanguage,
+      sourceLanguage: codes.code(of: sourceLanguage),
       tool: "xcstrings",
       toolVersion: version
     )
-    for unit in units { printer.print(unit) }
-    return (printer.finish(), printer)
+    for unit in units { printer.print(unit.replacingLanguages(codes.code(of:))) }
+    let languages = Set(units.flatMap(\.variants).map(\.language)).union([sourceLanguage])
+    return (printer.finish(), codes.problems(of: languages.sorted()) + printer.diagnostics)
   }
 }
 
 extension TMXUnit {
+  /// Returns the unit with other names of the languages.
+  func replacingLanguages(_ name: (String) -> String) -> TMXUnit {
+    var unit = self
+    unit.sourceLanguage = sourceLanguage.map(name)
+    for index in variants.indices { unit.variants[index].language = name(variants[index].language) }
+    return unit
+  }
+
   /// Returns whether the unit has a text in the same language.
   fileprivate func has(_ text: Variant) -> Bool {
     variants.contains {

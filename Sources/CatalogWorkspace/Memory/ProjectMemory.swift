@@ -57,7 +57,12 @@ package struct ProjectMemory: Sendable {
     let source = files.first?.catalog.sourceLanguage ?? Project.defaultSourceLanguage
     if FileSystem.exists(kept) { try add(kept, penalty: 0, source: source) }
     for file in project?.configuration.memory ?? [] {
-      try add(project?.path(file.path) ?? file.path, penalty: file.penalty, source: source)
+      try add(
+        project?.path(file.path) ?? file.path,
+        penalty: file.penalty,
+        source: source,
+        project?.languageCodes ?? LanguageCodes()
+      )
     }
   }
 
@@ -90,7 +95,14 @@ package struct ProjectMemory: Sendable {
   }
 
   /// Adds the translations of a file that are from the source language into the target language.
-  private mutating func add(_ path: String, penalty: Int, source: String) throws(FileError) {
+  ///
+  /// The languages of a file may have the tags of the project, or the codes of a service.
+  private mutating func add(
+    _ path: String,
+    penalty: Int,
+    source: String,
+    _ codes: LanguageCodes = LanguageCodes()
+  ) throws(FileError) {
     let next = try FileSystem.pieces(of: path, as: .translation)
     let origins = [false, true]
       .map {
@@ -98,9 +110,10 @@ package struct ProjectMemory: Sendable {
       }
     var entry = Source(path: path, count: 0, penalty: penalty)
     diagnostics += try TMXReader.read(file: path, reading: next) { unit in
-      guard let text = unit.text(in: unit.sourceLanguage ?? source),
-        MemoryLanguage(text.language).matches(source), let target = unit.text(in: language),
-        target != text, !text.text.isEmpty, !target.text.isEmpty
+      let texts =
+        unit.texts(from: source, to: language)
+        ?? unit.replacingLanguages(codes.tag(ofCode:)).texts(from: source, to: language)
+      guard let (text, target) = texts, target != text, !text.text.isEmpty, !target.text.isEmpty
       else { return true }
       let isMachine = target.properties.contains { $0.type == MemoryTexts.stateType }
       let contexts = unit.contexts
@@ -119,5 +132,18 @@ package struct ProjectMemory: Sendable {
       return true
     }
     sources.append(entry)
+  }
+}
+
+extension TMXUnit {
+  /// Returns the source text and its translation; `nil` if one of them is not in its language.
+  fileprivate func texts(
+    from source: String,
+    to language: String
+  ) -> (source: Variant, target: Variant)? {
+    guard let text = text(in: sourceLanguage ?? source),
+      MemoryLanguage(text.language).matches(source), let target = self.text(in: language)
+    else { return nil }
+    return (text, target)
   }
 }

@@ -161,7 +161,7 @@ extension Project {
 
   /// Returns the codes that the configuration has for languages in files and at services.
   static func languageCodes(_ console: Console) throws -> LanguageCodes {
-    LanguageCodes(try find(console)?.configuration.languageCodes ?? [:])
+    try find(console)?.languageCodes ?? LanguageCodes()
   }
 
   /// Returns the configured project, whose glossary need not exist yet.

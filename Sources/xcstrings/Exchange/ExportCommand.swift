@@ -81,7 +81,7 @@ struct ExportCommand: AsyncParsableCommand {
       isSideBySide: sideBySide,
       tool: XLIFFDocument.Tool(id: "xcstrings", name: "xcstrings", version: Version.text)
     )
-    request.codes = LanguageCodes(project?.configuration.languageCodes ?? [:])
+    request.codes = project?.languageCodes ?? LanguageCodes()
     request.plurals = plurals
     let review = try console.reviewGuard(of: project)
     request.formerSources = await review?.formerSources(of: files) ?? FormerSources()

@@ -59,7 +59,7 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let project = try Project.find(console)
-    let codes = LanguageCodes(project?.configuration.languageCodes ?? [:])
+    let codes = project?.languageCodes ?? LanguageCodes()
     let incoming = try TranslationFile.paths(at: files)
       .map { try TranslationFile(at: $0, language: language, codes: codes) }
     let unfit = incoming.filter(\.isUnfit)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogExchange
 import CatalogWorkspace
 import CommandSupport
 import Diagnostics
@@ -53,9 +54,12 @@ struct GlossaryExportCommand: ParsableCommand {
     let format = format ?? output.map { GlossaryFormat(ofFileAt: $0) } ?? .csv
     let printed = format.printed(
       terms,
-      sourceLanguage: project?.sourceLanguage ?? Project.defaultSourceLanguage
+      sourceLanguage: project?.sourceLanguage ?? Project.defaultSourceLanguage,
+      codes: project?.languageCodes ?? LanguageCodes()
     )
     DiagnosticPrinter().print(printed.diagnostics, to: console)
+    let hasErrors = printed.diagnostics.contains { $0.severity == .error }
+    if hasErrors { throw ExitStatus.findings }
     let losses = terms.count { !$0.exceptions.isEmpty || format == .tbx && $0.hasOptions }
     if losses > 0 { console.printStatus(Texts.losses(losses)) }
     guard let output else { return console.print(file: printed.value) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogExchange
 import CatalogWorkspace
 import CommandSupport
 import Diagnostics
@@ -48,7 +49,8 @@ struct GlossaryImportCommand: ParsableCommand {
       to: target,
       sourceLanguage: project?.sourceLanguage ?? Project.defaultSourceLanguage
     )
-    for file in files { try addition.add(file) }
+    let codes = project?.languageCodes ?? LanguageCodes()
+    for file in files { try addition.add(file, codes: codes) }
     DiagnosticPrinter().print(addition.diagnostics, to: console)
     let hasErrors = addition.diagnostics.contains { $0.severity == .error }
     if hasErrors { throw ExitStatus.data }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogExchange
 import CatalogWorkspace
 import CommandSupport
 import Diagnostics
@@ -48,8 +49,10 @@ struct MemoryExportCommand: ParsableCommand {
     for file in files where file.catalog.sourceLanguage == source {
       texts.add(file.catalog, at: file.path, in: languages)
     }
-    let (bytes, printer) = texts.printed(version: Version.text)
-    DiagnosticPrinter().print(printer.diagnostics, to: console)
+    let codes = project?.languageCodes ?? LanguageCodes()
+    let (bytes, diagnostics) = texts.printed(version: Version.text, codes: codes)
+    DiagnosticPrinter().print(diagnostics, to: console)
+    if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.findings }
     guard let output else { return console.print(file: bytes) }
     try FileSystem.replace(try FileSystem.content(of: output, as: .translation), with: bytes)
     if global.json {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogExchange
 import CatalogWorkspace
 import CommandSupport
 import Diagnostics
@@ -44,7 +45,8 @@ struct MemoryImportCommand: ParsableCommand {
     let project = try Project.find(console)
     let source = project?.configuration.sourceLanguage ?? Project.defaultSourceLanguage
     var addition = try MemoryAddition(to: into, sourceLanguage: source)
-    for file in files { try addition.add(file) }
+    let codes = project?.languageCodes ?? LanguageCodes()
+    for file in files { try addition.add(file, codes: codes) }
     DiagnosticPrinter().print(addition.diagnostics, to: console)
     let hasErrors = addition.diagnostics.contains { $0.severity == .error }
     if hasErrors { throw ExitStatus.data }
