@@ -133,6 +133,29 @@ import Testing
     #expect(json.output.contains(#""comment" : "Button""#))
   }
 
+  @Test func `decisions about an XLIFF 2 file are written into it`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="es">
+        <file id="f">
+          <unit id="Close">
+            <segment state="initial">
+              <source>Close the door</source>
+              <target>Cierra</target>
+            </segment>
+          </unit>
+        </file>
+      </xliff>
+
+      """
+    try shell.folder.write(text, to: "es.xliff")
+    let output = try review("es.xliff", ["e\u{15}Cierra la puerta\r"])
+    #expect(output.contains("1 decision saved."))
+    let expected = text.replacing("initial", with: "translated")
+      .replacing(">Cierra<", with: ">Cierra la puerta<")
+    #expect(try shell.folder.text(of: "es.xliff") == expected)
+  }
+
   @Test func `a folder of Xcode is reviewed in its document`() async throws {
     try shell.folder.write(Self.xliff, to: "es.xcloc/Localized Contents/es.xliff")
     try shell.folder.write(#"{"version":"1.0","targetLocale":"es"}"#, to: "es.xcloc/contents.json")

@@ -6,7 +6,7 @@ import StringCatalog
 // MARK: - XLIFF
 
 extension TranslationDocument {
-  /// Reads a document in XLIFF 1.
+  /// Reads a document in XLIFF.
   static func units(
     _ bytes: [UInt8],
     _ path: String,
@@ -17,7 +17,7 @@ extension TranslationDocument {
       let document = XLIFFDocument.read(bytes, file: path).value
     else { return ParseResult(nil, diagnostics: diagnostics) }
     var units: [DocumentUnit] = []
-    var inlineCount = 0
+    var (inlineCount, dividedCount) = (0, 0)
     for file in document.files {
       guard let language = file.targetLanguage?.languageTag ?? fallback else {
         let location = file.location
@@ -27,22 +27,20 @@ extension TranslationDocument {
       guard language != file.sourceLanguage.languageTag else { continue }
       let rules = LegacyUnitID.rules(among: file.units.map { ($0.id, $0.source) })
       for unit in file.units where !rules.contains(Array(unit.id.utf8)) {
-        if unit.hasInlineElements { inlineCount += 1 }
+        if unit.isDivided {
+          dividedCount += 1
+        } else if unit.hasInlineElements {
+          inlineCount += 1
+        }
         units.append(DocumentUnit(unit, of: file, language))
       }
     }
-    let firstEdit = document.files.lazy.flatMap(\.units).compactMap(\.start).first
-      .map { XLIFFTargetEdit(at: $0, .kept, state: nil, isFinished: true) }
-    if let firstEdit, XLIFFDocument.patched(bytes, [firstEdit]) == nil {
-      let location = document.files.first?.location
-      diagnostics.append(Diagnostic(.documentInVersion2, .error, at: location))
-      return ParseResult(nil, diagnostics: diagnostics)
-    }
+    let start = Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
     if inlineCount > 0 {
-      let location = Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
-      diagnostics.append(
-        Diagnostic(.documentWithInlineElements(inlineCount), .warning, at: location)
-      )
+      diagnostics.append(Diagnostic(.documentWithInlineElements(inlineCount), .warning, at: start))
+    }
+    if dividedCount > 0 {
+      diagnostics.append(Diagnostic(.documentWithSegments(dividedCount), .warning, at: start))
     }
     let source = document.files.lazy.map(\.sourceLanguage.languageTag).first { !$0.isEmpty }
     let value = TranslationDocument(
@@ -67,6 +65,7 @@ extension XLIFFDocument.Unit {
 extension DocumentUnit {
   fileprivate init(_ unit: XLIFFDocument.Unit, of file: XLIFFDocument.File, _ language: String) {
     let source = unit.source ?? unit.id
+    let isVersion2Draft = unit.state == "initial"
     let state = unit.state.map {
       StringCatalog.TranslationState(xliffState: $0, qualifier: unit.stateQualifier) ?? .needsReview
     }
@@ -81,11 +80,11 @@ extension DocumentUnit {
       language: language,
       source: source,
       target: isMissing ? nil : unit.target,
-      state: isMissing ? nil : state ?? .translated,
+      state: isMissing ? nil : isVersion2Draft ? .needsReview : state ?? .translated,
       note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
       formerSource: unit.formerSource,
       places: unit.places.map { TranslationUnit.Place(path: $0.path, line: $0.line) },
-      isTranslatable: unit.isTranslatable && !unit.hasInlineElements,
+      isTranslatable: unit.isTranslatable && !unit.hasInlineElements && !unit.isDivided,
       slot: .unit(unit.start ?? 0)
     )
   }
@@ -223,18 +222,21 @@ extension Diagnostic.Message {
     "the file does not declare the language of its translations; specify it with --language"
   )
 
-  /// Translations in XLIFF 2 cannot be written.
-  fileprivate static let documentInVersion2 = Self(
-    "document-version",
-    "translations in XLIFF 2 cannot be reviewed in the file; convert it to XLIFF 1.2, or import it"
-  )
-
   /// Texts with inline elements are left out.
   fileprivate static func documentWithInlineElements(_ count: Int) -> Self {
     Self(
       "document-inline-elements",
       "\(count) texts contain XML elements and are not shown; translate them in an XLIFF editor",
       one: "\(count) text contains XML elements and is not shown; translate it in an XLIFF editor"
+    )
+  }
+
+  /// Texts with several segments are left out.
+  fileprivate static func documentWithSegments(_ count: Int) -> Self {
+    Self(
+      "document-segments",
+      "\(count) texts have several segments and are not shown; translate them in an XLIFF editor",
+      one: "\(count) text has several segments and is not shown; translate it in an XLIFF editor"
     )
   }
 }

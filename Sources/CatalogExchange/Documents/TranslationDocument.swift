@@ -94,7 +94,7 @@ extension TranslationDocument {
     return extensions.contains(where: path.hasSuffix)
   }
 
-  /// Reads a file in XLIFF 1 or PO.
+  /// Reads a file in XLIFF or PO.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
@@ -191,7 +191,8 @@ extension TranslationDocument {
 
   private func patched(_ changed: [Int: StringCatalog.StringUnit?]) -> [UInt8]? {
     switch form {
-    case .xliff: XLIFFDocument.patched(bytes, changed.compactMap(targetEdit))
+    case .xliff:
+      XLIFFDocument.patched(bytes, changed.compactMap(targetEdit), language: fallbackLanguage)
     case .portableObject: POFile.patched(bytes, messageEdits(changed))
     }
   }

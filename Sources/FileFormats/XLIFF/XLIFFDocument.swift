@@ -61,6 +61,8 @@ package struct XLIFFDocument: Hashable, Sendable {
     package var isTranslatable = true
     /// Whether an inline element was replaced by the text that it represents.
     package var hasInlineElements: Bool
+    /// Whether the string is divided into segments, or into one and text that is not translated.
+    package var isDivided = false
     /// The start of the unit in the document that was read.
     package var location: Location?
 

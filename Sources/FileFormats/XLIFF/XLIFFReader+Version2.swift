@@ -13,19 +13,27 @@ extension XLIFFReader {
             targetLanguage: root["trgLang"],
             at: location(of: element)
           )
-          version2Units(in: element, to: &file.units)
+          version2Units(in: element, isTranslatable: true, to: &file.units)
           return file
         }
     )
   }
 
   /// Adds the units of a file or of a group, including nested groups.
-  private mutating func version2Units(in parent: Element, to units: inout [XLIFFDocument.Unit]) {
+  ///
+  /// The attribute `translate` of an element is that of its parents unless it has one.
+  private mutating func version2Units(
+    in parent: Element,
+    isTranslatable: Bool,
+    to units: inout [XLIFFDocument.Unit]
+  ) {
+    let isTranslatable = parent["translate"].map { $0 != "no" } ?? isTranslatable
     let children = elements(of: parent, ["group", "unit"], ignoring: ["skeleton", "notes"])
     for child in children {
       if child.name.local == "group" {
-        version2Units(in: child, to: &units)
-      } else if let unit = version2Unit(child) {
+        version2Units(in: child, isTranslatable: isTranslatable, to: &units)
+      } else if var unit = version2Unit(child) {
+        unit.isTranslatable = child["translate"].map { $0 != "no" } ?? isTranslatable
         units.append(unit)
       }
     }
@@ -42,7 +50,7 @@ extension XLIFFReader {
     if joined.isPartial {
       note(.xliffPartialUnit(id), .warning, at: element, path: [id])
     }
-    return XLIFFDocument.Unit(
+    var unit = XLIFFDocument.Unit(
       id: id,
       source: joined.source,
       target: joined.target,
@@ -52,6 +60,8 @@ extension XLIFFReader {
       hasInlineElements: segments.contains(where: \.hasInlineElements),
       at: location(of: element)
     )
+    unit.isDivided = segments.count != 1
+    return unit
   }
 
   private mutating func version2Notes(in children: [Element]) -> [XLIFFDocument.Note] {

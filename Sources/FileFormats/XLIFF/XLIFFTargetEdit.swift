@@ -16,9 +16,10 @@ package struct XLIFFTargetEdit: Hashable, Sendable {
   package var position: Int
   /// The change of the text.
   package var text: Text
-  /// The new value of the attribute `state`; `nil` to keep the attribute.
+  /// The new value of the attribute `state` in XLIFF 1; `nil` to keep the attribute.
   package var state: String?
-  /// Whether the translation is finished, for the attribute `approved` of documents that use it.
+  /// Whether the translation is finished, for the attribute `approved` of documents that use it, and for
+  /// the state in XLIFF 2, where others than `initial` are finished.
   package var isFinished: Bool
 
   /// Creates a change.
@@ -31,20 +32,36 @@ package struct XLIFFTargetEdit: Hashable, Sendable {
 }
 
 extension XLIFFDocument {
-  /// Returns a document in XLIFF 1 with other translations; all other bytes stay as they are.
+  /// Returns a document with other translations; all other bytes stay as they are.
   ///
   /// - Parameters:
   ///   - bytes: The document, which ``read(_:file:)`` has read without errors.
   ///   - edits: The changes, at most one for each unit.
-  /// - Returns: The bytes; `nil` if there is no unit at the position of a change.
+  ///   - language: The target language, which a document in XLIFF 2 must declare for its translations.
+  /// - Returns: The bytes; `nil` if there is no unit with one segment at the position of a change, or if
+  ///   the change would lose marks of parts of a text.
   /// - Complexity: O(*n*) in the number of bytes.
-  package static func patched(_ bytes: [UInt8], _ edits: [XLIFFTargetEdit]) -> [UInt8]? {
+  package static func patched(
+    _ bytes: [UInt8],
+    _ edits: [XLIFFTargetEdit],
+    language: String?
+  ) -> [UInt8]? {
     guard let text = try? XMLEncoding.text(of: bytes) else { return nil }
     let approvesUnits = text.utf8.firstRange(of: Array(" approved=".utf8)) != nil
     var patch = BytePatch(text.utf8)
+    var scanner = XMLTagScanner(text.utf8, from: 0)
+    if let root = scanner.next(), let language {
+      let attributes = root.attributes(in: text.utf8)
+      if attributes.contains(where: { $0.isNamed("srcLang", in: text.utf8) }),
+        !attributes.contains(where: { $0.isNamed("trgLang", in: text.utf8) })
+      {
+        let value = language.escapedForXML(in: .attribute)
+        patch.insert(" trgLang=\"\(value)\"", at: root.range.upperBound - 1)
+      }
+    }
     for edit in edits.sorted(by: { $0.position < $1.position }) {
       guard let layout = UnitLayout(at: edit.position, in: text.utf8) else { return nil }
-      layout.apply(edit, approvesUnits, to: &patch)
+      guard layout.apply(edit, approvesUnits, to: &patch) else { return nil }
     }
     return XMLEncoding.encoded(patch.bytes, like: bytes)
   }
@@ -84,43 +101,65 @@ struct BytePatch {
   var bytes: [UInt8] { output + original[offset...] }
 }
 
-/// The parts of a `trans-unit` in the bytes of a document.
+/// The parts of a unit in the bytes of a document: a `trans-unit`, or a `unit` with one segment.
 private struct UnitLayout {
   private let bytes: [UInt8]
   private let unit: XMLTag
+  /// Whether the unit is one of XLIFF 2, in which a segment contains the translation.
+  private let isVersion2: Bool
+  /// The segment, which has the state in XLIFF 2.
+  private var segment: XMLTag?
   /// The end of the element after which the translation follows.
   private var end: Int
   /// The spaces before the source, with the line break.
   private var indentation: Range<Int>
+  /// The source; `nil` if the unit has none.
+  private var source: XMLTag?
   /// The translation, and its end tag; `nil` for an empty element.
   private var target: (start: XMLTag, end: XMLTag?)?
 
-  /// Finds the parts; `nil` if no unit begins at the position.
+  /// Finds the parts; `nil` if no unit with one segment begins at the position.
   init?(at position: Int, in bytes: [UInt8]) {
     var scanner = XMLTagScanner(bytes, from: position)
     guard let unit = scanner.next(), unit.range.lowerBound == position, unit.kind == .start,
-      unit.localName(in: bytes) == "trans-unit"
+      ["trans-unit", "unit"].contains(unit.localName(in: bytes))
     else { return nil }
     self.bytes = bytes
     self.unit = unit
+    isVersion2 = unit.localName(in: bytes) == "unit"
     end = unit.range.upperBound
     indentation = end..<end
     var open: [XMLTag] = []
     while let tag = scanner.next() {
+      if isVersion2, open.isEmpty, tag.kind != .end, tag.isSegment(in: bytes) {
+        guard segment == nil else { return nil }
+        segment = tag
+        end = tag.range.upperBound
+      }
       switch tag.kind {
       case .start: open.append(tag)
-      case .empty: if open.isEmpty { add(tag, nil) }
+      case .empty: if contains(partIn: open) { add(tag, nil) }
       case .end:
-        guard let start = open.popLast() else { return }
-        if open.isEmpty { add(start, tag) }
+        guard let start = open.popLast() else {
+          if isVersion2, segment?.kind != .start { return nil }
+          return
+        }
+        if contains(partIn: open) { add(start, tag) }
       }
     }
     return nil
   }
 
+  /// Returns whether the source and the translation are directly in the last of some elements.
+  private func contains(partIn open: [XMLTag]) -> Bool {
+    isVersion2
+      ? open.count == 1 && open[0].localName(in: bytes) == "segment" : open.isEmpty
+  }
+
   private mutating func add(_ start: XMLTag, _ last: XMLTag?) {
     switch start.localName(in: bytes) {
     case "source":
+      source = start
       var first = start.range.lowerBound
       while first > end, bytes[first - 1].isXMLWhitespace { first -= 1 }
       indentation = first..<start.range.lowerBound
@@ -137,39 +176,94 @@ private struct UnitLayout {
   ///   - edit: The change.
   ///   - approvesUnits: Whether units of the document have the attribute `approved`.
   ///   - patch: The replacements.
-  func apply(_ edit: XLIFFTargetEdit, _ approvesUnits: Bool, to patch: inout BytePatch) {
-    if let approved = unit.attributes(in: bytes).first(where: { $0.isNamed("approved", in: bytes) })
+  /// - Returns: Whether the change loses no marks.
+  func apply(_ edit: XLIFFTargetEdit, _ approvesUnits: Bool, to patch: inout BytePatch) -> Bool {
+    if isVersion2 {
+      setVersion2State(edit, &patch)
+    } else if let approved = unit.attributes(in: bytes)
+      .first(where: { $0.isNamed("approved", in: bytes) })
     {
       patch.replace(approved.value, with: edit.isFinished ? "yes" : "no")
     } else if approvesUnits, edit.isFinished {
       patch.insert(" approved=\"yes\"", at: unit.range.upperBound - 1)
     }
     guard let target else {
-      guard case .set(let text) = edit.text else { return }
-      let state = edit.state.map { " state=\"\($0.escapedForXML(in: .attribute))\"" } ?? ""
-      let blanks = String(decoding: bytes[indentation], as: UTF8.self)
-      let element = "<target\(state)>\(escaped(text, patch))</target>"
-      return patch.insert(blanks + element, at: end)
+      if case .set(let text) = edit.text {
+        insert(text, state: isVersion2 ? nil : edit.state, &patch)
+      }
+      return true
     }
     if edit.text == .removed {
       var first = target.start.range.lowerBound
       while first > end, bytes[first - 1].isXMLWhitespace { first -= 1 }
-      return patch.replace(first..<(target.end ?? target.start).range.upperBound, with: "")
+      patch.replace(first..<(target.end ?? target.start).range.upperBound, with: "")
+      return true
     }
-    if let state = edit.state { setState(state, of: target.start, &patch) }
-    guard case .set(let text) = edit.text else { return }
+    if let state = edit.state, !isVersion2 { setState(state, of: target.start, &patch) }
+    guard case .set(let text) = edit.text else { return true }
     let content = escaped(text, patch)
     if let last = target.end {
-      patch.replace(target.start.range.upperBound..<last.range.lowerBound, with: content)
+      let range = target.start.range.upperBound..<last.range.lowerBound
+      guard let range = contentRange(in: range) else { return false }
+      patch.replace(range, with: content)
     } else {
       var slash = target.start.range.upperBound - 2
       while bytes[slash - 1].isXMLWhitespace { slash -= 1 }
       let name = String(decoding: bytes[target.start.name], as: UTF8.self)
       patch.replace(slash..<target.start.range.upperBound, with: ">\(content)</\(name)>")
     }
+    return true
   }
 
-  /// Sets the state, and removes the mark that a machine made the translation.
+  /// Returns the range of a text without marks of the whole text, such as `<mrk mtype="seg">`; `nil` if
+  /// parts of it are marked.
+  private func contentRange(in range: Range<Int>) -> Range<Int>? {
+    var scanner = XMLTagScanner(bytes, from: range.lowerBound)
+    guard let first = scanner.next(), first.range.upperBound <= range.upperBound else {
+      return range
+    }
+    guard first.kind == .start, first.range.lowerBound == range.lowerBound else { return nil }
+    var depth = 1
+    while depth > 0, let tag = scanner.next() {
+      depth += tag.kind == .start ? 1 : tag.kind == .end ? -1 : 0
+      guard depth == 0 else { continue }
+      guard tag.range.upperBound == range.upperBound else { return nil }
+      return contentRange(in: first.range.upperBound..<tag.range.lowerBound)
+    }
+    return nil
+  }
+
+  /// Inserts a translation after the source, with the same way to treat spaces.
+  private func insert(_ text: String, state: String?, _ patch: inout BytePatch) {
+    let state = state.map { " state=\"\($0.escapedForXML(in: .attribute))\"" } ?? ""
+    let space =
+      source?.attributes(in: bytes).first { $0.isNamed("xml:space", in: bytes) }
+      .map { String(decoding: bytes[$0.range], as: UTF8.self) } ?? ""
+    let blanks = String(decoding: bytes[indentation], as: UTF8.self)
+    patch.insert(
+      "\(blanks)<target\(state)\(space)>\(escaped(text, patch))</target>",
+      at: end
+    )
+  }
+
+  /// Sets the state in XLIFF 2, and removes the substate, which belongs to the former state.
+  private func setVersion2State(_ edit: XLIFFTargetEdit, _ patch: inout BytePatch) {
+    guard let segment, edit.state != nil || edit.text == .removed else { return }
+    let attributes = segment.attributes(in: bytes)
+    let state = edit.isFinished ? "translated" : "initial"
+    if !attributes.contains(where: { $0.isNamed("state", in: bytes) }) {
+      patch.insert(" state=\"\(state)\"", at: segment.name.upperBound)
+    }
+    for attribute in attributes {
+      if attribute.isNamed("state", in: bytes) {
+        patch.replace(attribute.value, with: state)
+      } else if attribute.isNamed("subState", in: bytes) {
+        patch.replace(attribute.range, with: "")
+      }
+    }
+  }
+
+  /// Sets the state in XLIFF 1, and removes the mark that a machine made the translation.
   private func setState(_ state: String, of tag: XMLTag, _ patch: inout BytePatch) {
     let attributes = tag.attributes(in: bytes)
     let value = state.escapedForXML(in: .attribute)
@@ -220,6 +314,11 @@ struct XMLTag {
   let range: Range<Int>
   /// The name with its prefix.
   let name: Range<Int>
+
+  /// Returns whether the tag begins a segment of XLIFF 2, or text that is not translated.
+  func isSegment(in bytes: [UInt8]) -> Bool {
+    ["segment", "ignorable"].contains(localName(in: bytes))
+  }
 
   func localName(in bytes: [UInt8]) -> String {
     let local = bytes[name].split(separator: UInt8(ascii: ":")).last ?? []

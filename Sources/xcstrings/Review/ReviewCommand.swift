@@ -341,7 +341,7 @@ extension ReviewCommand {
           is saved at once. In other cases, and with --list or --json, the translations are only \
           listed.
 
-          A translation file in XLIFF 1.2 or PO is reviewed in place, without a project.
+          A translation file in XLIFF or PO is reviewed in place, without a project.
 
           The order is: errors of 'xcstrings validate', translations of changed source texts, \
           missing translations, translations of trivially changed source texts, drafts.

@@ -19,7 +19,7 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
     return try #require(parsed.value)
   }
 
-  static let all = [xcode, ours, toolkit, service, po, gettext]
+  static let all = [xcode, ours, toolkit, service, version2, po, gettext]
 
   static let xcode = DocumentSample(
     name: "Xcode",
@@ -154,6 +154,33 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
       <trans-unit id="c"><source>Mail</source><target state="final">Correo</target></trans-unit>
       <trans-unit id="d"><source>Line
       two</source></trans-unit></body></file></xliff>
+      """#
+  )
+
+  static let version2 = DocumentSample(
+    name: "XLIFF 2",
+    file: "es.xliff",
+    text: #"""
+      <?xml version="1.0"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="es" xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0">
+        <file id="f1" original="Doors.xcstrings">
+          <unit id="1" name="Open">
+            <mtc:matches><mtc:match ref="#1"><source>Open</source><target>Abrid</target></mtc:match></mtc:matches>
+            <notes><note category="button">Button</note></notes>
+            <segment state="initial" subState="my:todo">
+              <source>Open</source>
+              <target order="1">Abre</target>
+            </segment>
+          </unit>
+          <group id="g"><unit id="Close"><segment><source xml:space="preserve">Close &amp; lock</source></segment></unit>
+          <unit id="3" name="%lld doors|==|plural.one"><segment id="s" state="final"><source>%lld door</source><target/></segment></unit>
+          <unit id="4" name="%lld doors|==|plural.other"><segment id="s"><source>%lld doors</source><target><mrk id="m" type="term">%lld puertas</mrk></target></segment></unit></group>
+          <group id="h" translate="no"><unit id="Brand"><segment><source>Brand</source></segment></unit></group>
+          <unit id="two"><segment><source>One. </source><target>Uno. </target></segment><ignorable><source> </source></ignorable><segment state="initial"><source>Two.</source><target>Dos.</target></segment></unit>
+          <unit id="marked"><segment><source>A door</source><target state="x">Una <mrk id="m" type="term">puerta</mrk></target></segment></unit>
+        </file>
+      </xliff>
+
       """#
   )
 

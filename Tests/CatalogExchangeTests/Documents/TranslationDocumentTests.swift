@@ -176,6 +176,44 @@ import Testing
       ]
     ),
     Edit(
+      sample: .version2,
+      key: "Open",
+      text: nil,
+      difference: [
+        #"- <segment state="initial" subState="my:todo">"#, #"+ <segment state="translated">"#,
+      ]
+    ),
+    Edit(
+      sample: .version2,
+      key: "Open",
+      text: "Abrir",
+      state: .needsReview,
+      difference: [
+        #"- <target order="1">Abre</target>"#, #"+ <target order="1">Abrir</target>"#,
+      ]
+    ),
+    Edit(
+      sample: .version2,
+      key: "Close",
+      text: "Cierra & echa la llave",
+      state: .needsReview,
+      difference: [
+        #"- <group id="g"><unit id="Close"><segment><source xml:space="preserve">Close &amp; lock</source></segment></unit>"#,
+        #"+ <group id="g"><unit id="Close"><segment state="initial"><source xml:space="preserve">Close &amp; lock</source><target xml:space="preserve">Cierra &amp; echa la llave</target></segment></unit>"#,
+      ]
+    ),
+    Edit(
+      sample: .version2,
+      key: "%lld doors",
+      variation: "plural.other",
+      text: "%lld portones",
+      state: .needsReview,
+      difference: [
+        #"- <unit id="4" name="%lld doors|==|plural.other"><segment id="s"><source>%lld doors</source><target><mrk id="m" type="term">%lld puertas</mrk></target></segment></unit></group>"#,
+        #"+ <unit id="4" name="%lld doors|==|plural.other"><segment state="initial" id="s"><source>%lld doors</source><target><mrk id="m" type="term">%lld portones</mrk></target></segment></unit></group>"#,
+      ]
+    ),
+    Edit(
       sample: .po,
       key: "Open",
       text: nil,
@@ -294,11 +332,6 @@ import Testing
       #"<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="x" source-language="en" datatype="plaintext"><body><trans-unit id="a"><source>A</source></trans-unit></body></file></xliff>"#,
       "document-language"
     ),
-    (
-      "es.xliff",
-      #"<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="es"><file id="f"><unit id="a"><segment><source>A</source></segment></unit></file></xliff>"#,
-      "document-version"
-    ),
     ("es.po", "msgid \"a\"\nmsgstr \"\"\n", "document-language"),
     ("es.po", "msgid \"a\nmsgstr \"\"\n", "portable-object-unclosed"),
   ])
@@ -308,11 +341,45 @@ import Testing
     #expect(parsed.diagnostics.contains { $0.severity == .error && $0.id.rawValue == id })
   }
 
-  @Test func `a text that a file cannot contain is refused`() throws {
-    let document = try DocumentSample.ours.document()
+  /// A file, a key, and a text that the file cannot contain, or that would lose marks of its parts.
+  @Test(arguments: [
+    (DocumentSample.ours, "Close the door", "A\u{1}"), (.version2, "marked", "El portón"),
+    (.version2, "two", "Uno."),
+  ])
+  func `a text that a file cannot contain is refused`(
+    _ sample: DocumentSample,
+    _ key: String,
+    _ text: String
+  ) throws {
+    let document = try sample.document()
     var catalog = document.catalog
-    try catalog.apply(StringCatalog.TextEdit("A\u{1}", forKey: "Close the door", language: "es"))
+    try catalog.apply(StringCatalog.TextEdit(text, forKey: key, language: "es"))
     #expect(throws: TranslationDocument.WritingError.self) { try document.bytes(with: catalog) }
+  }
+
+  @Test func `parts of XLIFF 2 that cannot be edited are left out and named`() throws {
+    let parsed = TranslationDocument.read(
+      Array(DocumentSample.version2.text.utf8),
+      file: "es.xliff"
+    )
+    #expect(parsed.diagnostics.map(\.id.rawValue) == ["document-segments"])
+    let catalog = try #require(parsed.value).catalog
+    for (key, isShown) in [("two", false), ("Brand", false), ("Close", true), ("marked", true)] {
+      #expect((catalog[key]?.shouldTranslate != false) == isShown, "\(key)")
+    }
+    #expect(catalog["Open"]?.comment == "Button")
+  }
+
+  @Test func `XLIFF 2 without a target language gets the one of its translations`() throws {
+    let text = DocumentSample.version2.text.replacing(#" trgLang="es""#, with: "")
+    let parsed = TranslationDocument.read(Array(text.utf8), file: "es.xliff", language: "ca")
+    let document = try #require(parsed.value)
+    var catalog = document.catalog
+    try catalog.apply(StringCatalog.TextEdit("Obre", forKey: "Open", language: "ca"))
+    let bytes = try document.bytes(with: catalog)
+    #expect(lines(of: text, Self.text(bytes)).contains { $0.contains(#" trgLang="ca">"#) })
+    let again = TranslationDocument.read(bytes, file: "es.xliff").value
+    #expect(again?.catalog["Open"]?.localizations["ca"]?.stringUnit?.value == "Obre")
   }
 }
 
@@ -403,7 +470,8 @@ import Testing
     if sample.file.hasSuffix(".po") {
       #expect(part.ranges(of: "\nmsgid \"").count <= 1)
     } else {
-      #expect(!part.contains("</trans-unit>") && part.ranges(of: "<source>").count <= 1)
+      let ends = part.contains("</trans-unit>") || part.contains("</unit>")
+      #expect(!ends && part.ranges(of: "<source>").count <= 1)
     }
   }
 }
