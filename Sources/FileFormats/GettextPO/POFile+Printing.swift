@@ -92,7 +92,7 @@ extension Character {
 
 extension String {
   /// The lines of the string, each including its line feed.
-  fileprivate var linesWithBreaks: [Substring.UnicodeScalarView] {
+  var linesWithBreaks: [Substring.UnicodeScalarView] {
     var lines: [Substring.UnicodeScalarView] = []
     var rest = unicodeScalars[...]
     while let feed = rest.firstIndex(of: "\n") {
@@ -134,7 +134,7 @@ extension Substring.UnicodeScalarView {
   /// The string in quotation marks, with the escape sequences of the gettext programs.
   ///
   /// A null character ends a string in C, so it is written as a number.
-  fileprivate var quoted: String {
+  var quoted: String {
     var text = "\""
     for scalar in self {
       switch scalar {

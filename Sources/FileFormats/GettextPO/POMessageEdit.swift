@@ -34,6 +34,8 @@ package struct POMessageEdit: Hashable, Sendable {
 extension POFile {
   /// Returns a file with other translations; all other bytes stay as they are.
   ///
+  /// The new translations are divided into lines as those of the file are.
+  ///
   /// - Parameters:
   ///   - bytes: The file, which ``parse(_:file:)`` has read without errors.
   ///   - edits: The changes, at most one for each message.
@@ -44,7 +46,7 @@ extension POFile {
     var patch = BytePatch(bytes)
     for edit in edits.sorted(by: { $0.position < $1.position }) {
       guard let layout = layouts.layouts[edit.position] else { return nil }
-      layout.apply(edit, to: &patch, in: bytes)
+      layout.apply(edit, isWrapped: layouts.areWrapped, to: &patch, in: bytes)
     }
     return patch.bytes
   }
@@ -57,6 +59,11 @@ private struct MessageLayouts {
   private var current: MessageLayout?
   private var next = MessageLayout()
   private var hasText = false
+  /// Whether more strings are divided within a line of their text than could be and are not.
+  var areWrapped: Bool { wrappedCount > unwrappedCount }
+  private var (wrappedCount, unwrappedCount) = (0, 0)
+  /// The last literal, if another one may follow it.
+  private var literal: [UInt8]?
 
   init(_ bytes: [UInt8]) {
     var lexer = Lexer(bytes, file: "")
@@ -65,6 +72,7 @@ private struct MessageLayouts {
   }
 
   private mutating func add(_ token: Token) {
+    countLine(token)
     let range = token.location.utf8Range
     switch token.kind {
     case .comment(let kind, let content):
@@ -75,6 +83,19 @@ private struct MessageLayouts {
     case .index(let index): current?.setIndex(index)
     case .text: current?.extendTranslation(to: range)
     }
+  }
+
+  private mutating func countLine(_ token: Token) {
+    guard case .text(let bytes) = token.kind else {
+      literal = nil
+      return
+    }
+    if let last = literal, last.last.map({ $0 != UInt8(ascii: "\n") }) ?? false {
+      wrappedCount += 1
+    } else if POLineBreaks.isUnwrapped(String(decoding: bytes, as: UTF8.self)) {
+      unwrappedCount += 1
+    }
+    literal = bytes
   }
 
   /// Changes the message to which comments belong: those after a translation to the next one.
@@ -129,6 +150,7 @@ private struct MessageLayout {
   private(set) var translations: [Int: Range<Int>] = [:]
   var isInTranslation = false
   private var index = 0
+  private var isPlural = false
 
   mutating func beginTranslation() {
     index = 0
@@ -136,7 +158,9 @@ private struct MessageLayout {
   }
 
   mutating func setIndex(_ number: Int) {
-    if isInTranslation { index = number }
+    guard isInTranslation else { return }
+    index = number
+    isPlural = true
   }
 
   mutating func extendTranslation(to range: Range<Int>) {
@@ -147,7 +171,7 @@ private struct MessageLayout {
 
 extension MessageLayout {
   /// Applies a change.
-  func apply(_ edit: POMessageEdit, to patch: inout BytePatch, in bytes: [UInt8]) {
+  func apply(_ edit: POMessageEdit, isWrapped: Bool, to patch: inout BytePatch, in bytes: [UInt8]) {
     var replacements: [(range: Range<Int>, text: String)] = []
     func line(at offset: Int) -> Range<Int> {
       let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -169,7 +193,7 @@ extension MessageLayout {
         replacements.append((line(at: offset), ""))
       }
     }
-    replacements += textReplacements(edit, lineBreak)
+    replacements += textReplacements(edit, isWrapped: isWrapped, lineBreak)
     for (range, text) in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       patch.replace(range, with: text)
     }
@@ -206,12 +230,16 @@ extension MessageLayout {
 
   private func textReplacements(
     _ edit: POMessageEdit,
+    isWrapped: Bool,
     _ lineBreak: String
   ) -> [(range: Range<Int>, text: String)] {
     var replacements: [(range: Range<Int>, text: String)] = []
     var added = ""
     for (index, text) in edit.translations.sorted(by: { $0.key < $1.key }) {
-      let literal = text.quotedLines.joined(separator: lineBreak)
+      let keyword = isPlural ? "msgstr[\(index)]" : "msgstr"
+      let lines =
+        isWrapped ? POLineBreaks.quotedLines(of: text, after: keyword) : text.quotedLines
+      let literal = lines.joined(separator: lineBreak)
       if let range = translations[index] {
         replacements.append((range, literal))
       } else {
