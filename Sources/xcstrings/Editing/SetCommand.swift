@@ -242,7 +242,7 @@ extension SetCommand {
 
           Examples:
             xcstrings set --key Hello --language es --value Hola
-            xcstrings set --key "%lld files" --language es --plural one --value "%lld archivo"
+            xcstrings set --key "%lld files" --language es --plural one --value "un archivo"
             xcstrings set --key push.title --language en --value News --add
             xcstrings set --key Done --comment "Title of a button"
             xcstrings set Localizable.xcstrings --language es --from spanish.json
