@@ -8,6 +8,8 @@ import StringCatalog
 package struct CatalogSelection {
   /// The files or folders that the user named; empty for the catalogs of the project.
   package var paths: [String]
+  /// Whether a note names the catalogs that are left out because no target contains them.
+  package var reportsOmitted = false
   /// A function that accepts the problems of projects and packages, which may contain more catalogs.
   private let problemHandler: ([Diagnostic]) -> Void
 
@@ -33,16 +35,17 @@ package struct CatalogSelection {
     }
     // Like `sync`: without a configuration, those of the packages and Xcode projects.
     let folder = project?.folder ?? "."
-    let discovery = try DiscoveredTargets.find(in: folder)
+    var tree = ProjectFiles()
+    let discovery = try DiscoveredTargets.find(in: folder, reading: &tree)
     let discovered = FileSystem.readable(discovery.feeds.map(\.catalog), as: .catalog)
     let all = (configured + discovered).withoutRepeatedFiles
     guard all.isEmpty else {
-      problemHandler(discovery.diagnostics)
+      let omitted = reportsOmitted ? discovery.notes(onOmitted: try tree.catalogs(in: folder)) : []
+      problemHandler(discovery.diagnostics + omitted)
       return all
     }
     // A project that cannot be read may contain some of the catalogs.
     if !discovery.allDiagnostics.contains(where: { $0.severity == .error }) {
-      var tree = ProjectFiles()
       let found = FileSystem.readable(try tree.catalogs(in: folder), as: .catalog)
       if !found.isEmpty {
         problemHandler(discovery.diagnostics + discovery.notes(onUnassigned: found))
@@ -68,7 +71,27 @@ extension DiscoveredTargets {
   }
 }
 
+extension DiscoveredTargets {
+  /// Returns a note on the catalogs that no target contains although targets contain others.
+  func notes(onOmitted catalogs: [String]) -> [Diagnostic] {
+    let known = Set(feeds.map { FileSystem.absolutePath(of: $0.catalog) })
+    let omitted = catalogs.filter { !known.contains(FileSystem.absolutePath(of: $0)) }
+    guard let first = omitted.first, !known.isEmpty else { return [] }
+    return [Diagnostic(.catalogsOmitted(omitted.count), .note, at: .start(of: first))]
+  }
+}
+
 extension Diagnostic.Message {
+  /// No target contains a catalog, so commands without arguments leave it out.
+  fileprivate static func catalogsOmitted(_ count: Int) -> Self {
+    Self(
+      "catalog-in-no-target",
+      variant: "omitted",
+      "no target contains \(count) catalogs, of which this is the first, so they are left out; to use them, specify their paths",
+      one: "no target contains this catalog, so it is left out; to use it, specify its path"
+    )
+  }
+
   /// No target contains a catalog, so no build uses it.
   fileprivate static let catalogInNoTarget = Self(
     "catalog-in-no-target",

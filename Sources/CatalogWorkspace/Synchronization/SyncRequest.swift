@@ -176,9 +176,12 @@ extension SyncRequest {
     if catalogs.isEmpty {
       plan.diagnostics += EmissionNotes(feeds, knowsSettings: discovery.knowsSettings).all
       // What could not be read may contain the other catalogs.
-      if !discovery.syntaxErrors.isEmpty {
+      let present = try files.catalogs(in: folder)
+      if discovery.syntaxErrors.isEmpty {
+        plan.diagnostics += discovery.notes(onOmitted: present)
+      } else {
         let known = Set(feeds.map(\.catalog))
-        plan.uncheckedCatalogs = try files.catalogs(in: folder).filter { !known.contains($0) }
+        plan.uncheckedCatalogs = present.filter { !known.contains($0) }
         plan.diagnostics += plan.uncheckedCatalogs.map(Diagnostic.unchecked)
       }
     }

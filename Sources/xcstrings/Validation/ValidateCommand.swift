@@ -76,7 +76,9 @@ struct ValidateCommand: AsyncParsableCommand {
         .printExplanation(of: explain, asJSON: global.json)
     }
     if let rulePages { return try writePages(to: rulePages, project?.configuration, console) }
-    let paths = try console.selection(of: catalogs).paths(in: project)
+    var selection = try console.selection(of: catalogs)
+    selection.reportsOmitted = true
+    let paths = try selection.paths(in: project)
     let configured = project?.configuration.languages ?? []
     var request = ValidationRequest(
       languages: languages?.tags ?? (configured.isEmpty ? nil : configured),
