@@ -96,6 +96,32 @@ import Testing
     #expect(text.contains("Started %lld times") && !text.contains("Started %@ times"))
   }
 
+  @Test func `repair a catalog in which another type was assumed`() async throws {
+    try shell.folder.write(
+      "import SwiftUI\nlet text = Text(\"Started \\(Counter().number) times\")\n",
+      to: "B/View.swift"
+    )
+    let translated =
+      #""localizations":{"es":{"stringUnit":{"state":"translated","value":"%lld veces"}}}"#
+    try shell.folder.write(
+      """
+      {"sourceLanguage":"en","strings":{"Started %@ times":{},
+      "Started %lld times":{"extractionState":"stale",\(translated)}},"version":"1.0"}
+      """,
+      to: "Localizable.xcstrings"
+    )
+    try await extract("B")
+    let run = try await sync("Out --complete")
+    #expect(run.errors.contains("run 'xcstrings sync --renames apply' [assumed-key-kept]"))
+    #expect(try shell.folder.text(of: "Localizable.xcstrings").contains("stale"))
+    _ = try await sync("Out --complete --renames apply")
+    let text = try shell.folder.text(of: "Localizable.xcstrings")
+    #expect(text.contains("%lld veces") && !text.contains("stale"), "\(text)")
+    #expect(!text.contains("Started %@ times"))
+    #expect(try await sync("Out --complete --renames apply").status == 0)
+    #expect(try shell.folder.text(of: "Localizable.xcstrings") == text)
+  }
+
   @Test func `may come from several machines with separate checkouts`() async throws {
     let expected = try await catalogOfSources()
     try await extract("A --source-root .")

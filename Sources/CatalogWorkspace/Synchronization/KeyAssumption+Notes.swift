@@ -12,7 +12,12 @@ extension [Diagnostic] {
       return locations[place.file]?.contains { $0.covers(place) } ?? false
     }
     self += assumptions.map {
-      Diagnostic(.assumedKeyKept($0.keys), .note, at: $0.locations.first, path: [$0.keys[0]])
+      Diagnostic(
+        $0.staleKey.map(Diagnostic.Message.staleKeyKept) ?? .assumedKeyKept($0.keys),
+        .note,
+        at: $0.locations.first,
+        path: [$0.keys[0]]
+      )
     }
   }
 }
@@ -24,6 +29,16 @@ extension Location {
 }
 
 extension Diagnostic.Message {
+  /// The catalog has a stale key with translations, which differs from that of the code in assumed
+  /// placeholders only.
+  fileprivate static func staleKeyKept(_ key: String) -> Self {
+    Self(
+      "assumed-key-kept",
+      variant: "stale",
+      "the type of a value is not known here; if the stale key \(key: key) with its translations is the right one, run 'xcstrings sync --renames apply'"
+    )
+  }
+
   /// The catalog has a key that differs from that of the code in assumed placeholders only.
   fileprivate static func assumedKeyKept(_ keys: [String]) -> Self {
     keys.count == 1

@@ -136,8 +136,15 @@ package struct PlannedCatalog: Sendable {
   }
 
   /// Returns the strings of its table that belong to the catalog.
-  package func strings(ofTable strings: [ExtractedString]) -> AssignedStrings {
-    var assigned = AssignedStrings(ownStrings(ofTable: strings), in: file.catalog)
+  package func strings(
+    ofTable strings: [ExtractedString],
+    restoringTranslations restores: Bool = false
+  ) -> AssignedStrings {
+    var assigned = AssignedStrings(
+      ownStrings(ofTable: strings),
+      in: file.catalog,
+      restoresTranslations: restores
+    )
     guard !silentSources.isEmpty else { return assigned }
     let silentSources = Set(silentSources)
     assigned.strings.removeAll {
@@ -169,11 +176,14 @@ extension SyncPlan {
   /// Returns the strings that belong to each catalog.
   package func strings(
     in occurrences: [ExtractedString],
-    of project: Project?
+    of project: Project?,
+    restoringTranslations restores: Bool = false
   ) -> [AssignedStrings] {
     let tables = TableStrings.group(occurrences, in: project)
       .reduce(into: [:]) { $0[$1.table] = $1.occurrences }
-    return catalogs.map { $0.strings(ofTable: tables[$0.file.table] ?? []) }
+    return catalogs.map {
+      $0.strings(ofTable: tables[$0.file.table] ?? [], restoringTranslations: restores)
+    }
   }
 
   /// Returns the synchronization of each catalog.
@@ -188,7 +198,11 @@ extension SyncPlan {
     in project: Project?,
     _ choices: SyncChoices
   ) async -> [CatalogSynchronization] {
-    let strings = strings(in: extraction.strings.occurrences, of: project)
+    let strings = strings(
+      in: extraction.strings.occurrences,
+      of: project,
+      restoringTranslations: choices.options.renames == .apply
+    )
     let keys = InfoPlistKeys(in: project)
     return await Array(catalogs.indices)
       .concurrentMap { index in

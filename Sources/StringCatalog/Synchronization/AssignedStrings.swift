@@ -16,8 +16,17 @@ package struct AssignedStrings: Sendable {
 
   /// Assigns strings to the keys of a catalog.
   ///
+  /// - Parameters:
+  ///   - strings: The strings.
+  ///   - catalog: The catalog.
+  ///   - restoresTranslations: Whether literals whose key has no translations get a stale one that has,
+  ///     if it is the only one. A former synchronization may have assumed another type.
   /// - Complexity: O(*n*), where *n* is the number of strings, and of keys if a type is unknown.
-  package init(_ strings: [ExtractedString], in catalog: StringCatalog) {
+  package init(
+    _ strings: [ExtractedString],
+    in catalog: StringCatalog,
+    restoresTranslations: Bool = false
+  ) {
     guard strings.contains(where: { !$0.assumed.isEmpty }) else {
       self.strings = strings
       return
@@ -33,6 +42,7 @@ package struct AssignedStrings: Sendable {
       let candidates = keys.candidates(for: string)
       let isExact = candidates.contains { $0.hasSameCodePoints(as: string.key) }
       let others = candidates.filter { !$0.hasSameCodePoints(as: string.key) }
+      let stale = isExact ? keys.staleTranslatedKey(among: others, insteadOf: string.key) : nil
       if !others.isEmpty {
         let names = ([string.key] + others).map { ExactString($0) }
         if let number = numbers[names] {
@@ -40,8 +50,10 @@ package struct AssignedStrings: Sendable {
         } else {
           numbers[names] = assumptions.count
           assumptions.append(KeyAssumption(others, insteadOf: string.key, at: string.location))
+          if !restoresTranslations { assumptions[assumptions.count - 1].staleKey = stale }
         }
       }
+      if let stale, restoresTranslations { string.key = stale }
       if !isExact {
         guard candidates.count < 2 else { continue }
         string.key = candidates.first ?? string.key
@@ -68,6 +80,8 @@ package struct KeyAssumption: Hashable, Sendable {
   package var codeKey: String
   /// The locations of the literals.
   package var locations: [Location]
+  /// The stale key of the catalog whose translations the key of the code lacks; `nil` if there is none.
+  package var staleKey: String?
 
   init(_ keys: [String], insteadOf codeKey: String, at location: Location) {
     self.keys = keys
@@ -105,6 +119,16 @@ private struct AssumableKeys {
   func candidates(for string: ExtractedString) -> [String] {
     guard !string.assumed.inKey.isEmpty else { return [] }
     return (keys[FormatString(parsing: string.key).texts] ?? []).filter { string.mayHave(key: $0) }
+  }
+
+  /// Returns the only one of some keys that has finished texts, if it is stale; `nil` if another key, which
+  /// the code has, has some too.
+  func staleTranslatedKey(among others: [String], insteadOf key: String) -> String? {
+    let translated = others.filter { catalog[$0]?.hasFinishedText ?? false }
+    guard let other = translated.first, translated.count == 1,
+      catalog[other]?.extractionState == .stale, catalog[key]?.hasFinishedText == false
+    else { return nil }
+    return other
   }
 
   /// Returns the default value of a string with the placeholders of the source text, if the text

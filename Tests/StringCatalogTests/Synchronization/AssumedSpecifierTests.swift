@@ -108,6 +108,39 @@ import Testing
     #expect(assigned.undecidedKeys == Set(row.undecided.map { ExactString($0) }))
   }
 
+  /// The key of the code, the keys of the catalog, those with translations, whether they are stale, and
+  /// the key with restored translations.
+  private static let staleRows: [(String, [String], [String], Bool, String?)] = [
+    ("N ‹%@›", ["N %@", "N %lld"], ["N %lld"], true, "N %lld"),
+    ("N ‹%@›", ["N %@", "N %lld"], ["N %lld"], false, nil),
+    ("N ‹%@›", ["N %@", "N %lld"], ["N %@", "N %lld"], true, nil),
+    ("N ‹%@›", ["N %@", "N %lld", "N %d"], ["N %lld"], true, "N %lld"),
+    ("N ‹%@›", ["N %@", "N %lld", "N %d"], ["N %lld", "N %d"], true, nil),
+    ("N %@", ["N %@", "N %lld"], ["N %lld"], true, nil),
+    ("N ‹%@›", ["N %@", "M %lld"], ["M %lld"], true, nil),
+  ]
+
+  @Test(arguments: staleRows)
+  func `take the stale key with translations only on request`(
+    _ code: String,
+    _ keys: [String],
+    _ translated: [String],
+    _ isStale: Bool,
+    _ restored: String?
+  ) {
+    var catalog = catalog(keys)
+    for key in translated {
+      catalog[key]?.localizations["es"] = .init("a %lld")
+      if isStale { catalog[key]?.extractionState = .stale }
+    }
+    let kept = AssignedStrings([marked(code)], in: catalog)
+    #expect(kept.strings.map(\.key) == ["N %@"])
+    #expect(kept.assumptions.map(\.staleKey) == (kept.assumptions.isEmpty ? [] : [restored]))
+    let changed = AssignedStrings([marked(code)], in: catalog, restoresTranslations: true)
+    #expect(changed.strings.map(\.key) == [restored ?? "N %@"])
+    #expect(changed.assumptions.allSatisfy { $0.staleKey == nil })
+  }
+
   @Test func `never make a key of the catalog absent`() {
     for keys in subsets(of: ["N %@", "N %lld", "N %d", "N %1$u"]) {
       for code in subsets(of: ["N %@", "N %lld", "N %d"]) {
