@@ -81,7 +81,12 @@ import Testing
   @Test func `lists the sources of each catalog`() async throws {
     let run = try await shell.run("sync --list-sources")
     #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    #expect(
+      run.errors == """
+        Kit/Tests/KitTests/Localizable.xcstrings:1:1: note: no target contains this catalog, so it is left out; to use it, specify its path [catalog-in-no-target]
+
+        """
+    )
     #expect(
       run.output == """
         App/Sources/Localizable.xcstrings: 2 source files of 'App'
@@ -222,7 +227,12 @@ import Testing
     try shell.folder.write(catalog, to: "Shared/Localizable.xcstrings")
     try shell.folder.write("", to: ".git/HEAD")
     let run = try await Shell(in: shell.folder, below: "App").run("sync --list-sources")
-    #expect(run.errors.isEmpty)
+    #expect(
+      run.errors == """
+        Sources/Localizable.xcstrings:1:1: note: no target contains this catalog, so it is left out; to use it, specify its path [catalog-in-no-target]
+
+        """
+    )
     #expect(
       run.output == """
         ../Shared/Localizable.xcstrings: 1 source file of 'App'

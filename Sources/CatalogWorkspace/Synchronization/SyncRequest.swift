@@ -178,7 +178,8 @@ extension SyncRequest {
       // What could not be read may contain the other catalogs.
       let present = try files.catalogs(in: folder)
       if discovery.syntaxErrors.isEmpty {
-        plan.diagnostics += discovery.notes(onOmitted: present)
+        // The projects that the user did not choose may contain the others.
+        if declarations.isEmpty { plan.diagnostics += discovery.notes(onOmitted: present) }
       } else {
         let known = Set(feeds.map(\.catalog))
         plan.uncheckedCatalogs = present.filter { !known.contains($0) }
