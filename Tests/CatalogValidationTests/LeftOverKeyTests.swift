@@ -44,6 +44,29 @@ import Testing
     try expectFindings(comment, configured: Self.configuration([Self.key]), [])
   }
 
+  @Test func `has only notes, and needs no translation, if its object is hidden`() throws {
+    var configuration = ValidationConfiguration()
+    configuration.keysOfHiddenObjects = [Self.key]
+    let entries = #"""
+      "\#(Self.key)" : { "extractionState" : "extracted_with_value", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "Find and Replace:" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Buscar y reemplazar" } } } }
+      """#
+    let catalog = try parsedCatalog(RuleExample(entries).markedCatalog)
+    let shown = validate(catalog, languages: ["en", "es", "fr"])
+    let hidden = validate(catalog, languages: ["en", "es", "fr"], configuration: configuration)
+    #expect(
+      Set(shown.map { "\($0.severity) \($0.id.rawValue)" }) == [
+        "error missing-translation", "warning mismatched-end-punctuation",
+      ]
+    )
+    #expect(
+      Set(hidden.map { "\($0.severity) \($0.id.rawValue)" }) == [
+        "note mismatched-end-punctuation"
+      ]
+    )
+  }
+
   @Test func `is not compared with other catalogs`() throws {
     let entries = (Self.entry("1908.title", "Uno"), Self.entry("1908.title", "Dos"))
     let app = try parsedCatalog(RuleExample(entries.0).markedCatalog)

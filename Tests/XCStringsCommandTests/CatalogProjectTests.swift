@@ -126,4 +126,38 @@ import Testing
     )
     #expect(try await levels(of: "unchanged-translation").isEmpty)
   }
+
+  @Test(arguments: [("es", 11), ("de", 1)])
+  func `are one for a language that the project does not list, and that has hardly any texts`(
+    _ listed: String,
+    _ count: Int
+  ) async throws {
+    let texts = (1...12).map { #""Text \#(String(repeating: "x", count: $0))" : {}"# }
+    let entries = texts.joined(separator: ",\n")
+      .replacing(
+        #""Text x" : {}"#,
+        with: #"""
+          "Text x" : { "localizations" : {
+            "es" : { "stringUnit" : { "state" : "translated", "value" : "Texto" } } } }
+          """#
+      )
+    try shell.folder.write(RuleExample(entries).markedCatalog, to: "App/Localizable.xcstrings")
+    try shell.folder.write(
+      """
+      import ProjectDescription
+      let project = Project(
+        name: "App",
+        options: .options(defaultKnownRegions: ["Base", "en", "\(listed)"]),
+        targets: [
+          .target(name: "App", product: .app, sources: ["App/**"], resources: ["App/**"])
+        ]
+      )
+      """,
+      to: "Project.swift"
+    )
+    let run = try await shell.run("validate --all --no-sources")
+    let lines = run.output.split(separator: "\n").filter { $0.hasSuffix("[missing-translation]") }
+    #expect(lines.count == count)
+    #expect(run.status == 1)
+  }
 }

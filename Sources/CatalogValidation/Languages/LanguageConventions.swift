@@ -13,6 +13,8 @@ package struct LanguageConventions: Hashable, Sendable {
   package var sharedWords: [String: Set<String>] = [:]
   /// The endings of plural words, and the corresponding singular endings; longer endings first.
   package var pluralEndings: [PluralEnding] = []
+  /// The words for the numbers from 2 on.
+  package var numberWords: [Substring] = []
   /// Words that may occur twice in a row.
   package var repeatableWords: Set<String> = []
   /// The spellings of words that are often written without their diacritics.
@@ -105,6 +107,9 @@ extension LanguageConventions {
       PluralEnding(plural: "ss", singular: "ss"), PluralEnding(plural: "us", singular: "us"),
       PluralEnding(plural: "s", singular: ""),
     ],
+    numberWords: [
+      "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ],
     repeatableWords: ["had", "that", "bye", "no", "very", "is", "blah", "ha", "knock"]
   )
 }
@@ -148,6 +153,9 @@ extension LanguageConventions {
       PluralEnding(plural: "iones", singular: "ión"), PluralEnding(plural: "ces", singular: "z"),
       PluralEnding(plural: "des", singular: "d"), PluralEnding(plural: "res", singular: "r"),
       PluralEnding(plural: "les", singular: "l"), PluralEnding(plural: "s", singular: ""),
+    ],
+    numberWords: [
+      "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce",
     ],
     repeatableWords: [
       "no", "sí", "muy", "nos", "ya", "casi", "bla", "ja", "solo", "sólo", "cuarto", "quinto",

@@ -12,7 +12,9 @@ import StringCatalog
 /// - full stops of short texts, which are a matter of house style
 /// - exclamation marks
 /// - colons and question marks that the translation adds
-/// - the ellipsis of a text that is longer than a phrase
+/// - the ellipsis of a text that is longer than a phrase, or that is a question in the translation,
+///   and any in languages without spaces, which often leave it out
+/// - the question mark of a Japanese text that has no question particle, so that it was rephrased
 ///
 /// If the translation is a sentence instead of an announcement, it was rephrased. Punctuation of
 /// other scripts counts as its equivalent. Quotation marks and brackets are ignored, and so are
@@ -60,7 +62,7 @@ package struct EndPunctuationRule: LocalizationRule {
             wanted: wanted.mark
           ),
           at: leaf.path,
-          isMinor: !wanted.isLost(in: leaf.value, endingWith: found)
+          isMinor: !wanted.isLost(in: leaf.value, of: localization.language, endingWith: found)
         )
       )
     }
@@ -227,15 +229,21 @@ struct TextEnding {
 
   /// Returns whether a translation with another ending lacks information that its words do not
   /// convey.
-  func isLost(in translation: String, endingWith ending: TextEnding) -> Bool {
+  func isLost(
+    in translation: String,
+    of language: LanguageSubject,
+    endingWith ending: TextEnding
+  ) -> Bool {
     switch kind {
     case .none, .fullStop, .exclamation: false
-    case .question: true
+    case .question:
+      language.tag != "ja" || ending.kind != .none || translation.last(where: \.isLetter) == "か"
     // In another word order, the colon precedes the last placeholder: "Documentación: %@".
     case .colon: !ending.endsSentence && !Self.precedesPlaceholder(translation)
     // Some languages place the ellipsis before adjacent content: "Laden… 5 %".
     case .ellipsis:
-      !isProse && !ending.endsSentence && !translation.contains("…") && !translation.contains("...")
+      !isProse && !ending.endsSentence && ending.kind != .question && !language.spacesUnlikeSource
+        && !translation.contains("…") && !translation.contains("...")
     }
   }
 

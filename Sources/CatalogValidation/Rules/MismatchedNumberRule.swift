@@ -8,7 +8,8 @@ import StringCatalog
 /// accepts. Decimal separators and thousands separators are ignored. A number that is only in one of
 /// the texts may be a word in the other one, so both must have one that the other lacks. Times may be
 /// written in another clock, measures in other units (*6 inches*, *90 days*), prices in another
-/// currency, telephone numbers of another country, and numbers below 2 are often articles. The numbers of placeholders, addresses and names (*H264*) are ignored.
+/// currency, telephone numbers of another country, and numbers below 2 are often articles. The
+/// numbers of placeholders, addresses and names (*H264*) are ignored.
 package struct MismatchedNumberRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-number"
   package static let title = "A translation has the same numbers as the source text."
@@ -26,10 +27,15 @@ package struct MismatchedNumberRule: LocalizationRule {
       let (wanted, found) = (
         TextNumbers(in: translation.source), TextNumbers(in: translation.leaf)
       )
+      let (language, source) = (localization.language, translation.source)
       guard !wanted.hasConvertedUnits, !found.hasConvertedUnits,
         wanted.currencies == found.currencies,
-        let lost = wanted.all.first(where: { !found.all.contains($0) }),
-        let added = found.all.first(where: { !wanted.all.contains($0) }),
+        let lost = wanted.all.first(where: {
+          !found.contains($0) && !$0.isWord(in: translation.leaf, by: language.conventions)
+        }),
+        let added = found.all.first(where: {
+          !wanted.contains($0) && !$0.isWord(in: source, by: language.sourceConventions)
+        }),
         !added.isConversion(of: lost)
       else { continue }
       emit(
@@ -66,6 +72,13 @@ extension MismatchedNumberRule {
 
   package static let nonTriggering = [
     RuleExample(
+      languages: ["en", "ja"],
+      """
+      "20,000 words" : { "localizations" : { "ja" : {
+        "stringUnit" : { "state" : "translated", "value" : "2万語" } } } }
+      """
+    ),
+    RuleExample(
       """
       "From 0.5 to 10,000 in 2 steps" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "De 0,5 a 10.000 en dos pasos" } } } },
@@ -75,6 +88,10 @@ extension MismatchedNumberRule {
         "stringUnit" : { "state" : "translated", "value" : "A menos de 15 cm, macOS 14.0" } } } },
       "(212) 555-0100" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "91 555 01 00" } } } },
+      "Two 15-minute runs to a 5K" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "2 carreras de un cuarto de hora hasta 5 km" } } } },
+      "For 25 USD" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Por 22 EUR" } } } },
       "For $25" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Por 22 €" } } } },
       "Last 90 days" : { "localizations" : { "es" : {
@@ -84,7 +101,7 @@ extension MismatchedNumberRule {
       "See https://example.com/12" : { "localizations" : { "es" : { "stringUnit" : {
         "state" : "translated", "value" : "Consulta https://example.com/34" } } } }
       """
-    )
+    ),
   ]
 }
 
@@ -92,10 +109,12 @@ extension MismatchedNumberRule {
 private struct TextNumbers {
   /// The numbers from 2, in text order.
   private(set) var all: [Number] = []
+  /// Those in names and before units, which are not compared: *H264*, *5K*.
+  private var parts: [Number] = []
   /// Whether the text has times or units that another language may convert.
   private(set) var hasConvertedUnits = false
-  /// The symbols of currencies.
-  private(set) var currencies: Set<Unicode.Scalar> = []
+  /// The symbols and codes of currencies.
+  private(set) var currencies: Set<String> = []
 
   /// Words after times and measures that are not used everywhere.
   private static let convertedUnits: Set<String> = [
@@ -104,12 +123,25 @@ private struct TextNumbers {
     "gallons",
   ]
 
+  /// Chinese, Japanese and Korean signs that multiply the number before them: 2万 is 20,000.
+  private static let largeNumbers: Set<Character> = [
+    "百", "千", "万", "萬", "亿", "億", "兆", "백", "천", "만", "억", "조",
+  ]
+
   /// A number; two are equal if they have the same digits.
   struct Number: Equatable {
     /// The number as written.
     let text: String
     /// Its digits without separators, as ASCII.
     let digits: String
+
+    /// Returns whether a text has the number as a word: *two*.
+    func isWord(in leaf: LocalizationLeaf, by conventions: LanguageConventions?) -> Bool {
+      guard let words = conventions?.numberWords, let number = Int(digits),
+        words.indices.contains(number - 2)
+      else { return false }
+      return leaf.words.letterRuns.contains(words[number - 2])
+    }
 
     static func == (first: Number, second: Number) -> Bool { first.digits == second.digits }
 
@@ -129,14 +161,18 @@ private struct TextNumbers {
     }
   }
 
+  func contains(_ number: Number) -> Bool { all.contains(number) || parts.contains(number) }
+
   private mutating func read(_ text: String) {
     for word in withoutPhoneNumbers(text).split(whereSeparator: \.isNewlineOrSpace)
     where !word.contains("://") && !word.contains("@") {
       let folded = word.lowercased().filter(\.isLetter)
       if Self.convertedUnits.contains(folded) { hasConvertedUnits = true }
-      currencies.formUnion(
-        word.unicodeScalars.filter { $0.properties.generalCategory == .currencySymbol }
-      )
+      let symbols = word.unicodeScalars.filter { $0.properties.generalCategory == .currencySymbol }
+      currencies.formUnion(symbols.map { String($0) })
+      if word.utf8.count == 3, word.utf8.allSatisfy(\.isUppercase) {
+        currencies.insert(String(word))
+      }
       readNumbers(of: word)
     }
   }
@@ -170,8 +206,10 @@ private struct TextNumbers {
       let next = rest[number.endIndex...].first
       let digits = Self.digits(of: number)
       if next == ":" { hasConvertedUnits = true }
-      if !isName, !(next?.isASCII ?? false && next?.isLetter ?? false), (Int(digits) ?? 2) > 1 {
-        all.append(Number(text: String(number.drop(endingWith: Self.separates)), digits: digits))
+      let isUnit = next.map { $0.isASCII && $0.isLetter || Self.largeNumbers.contains($0) } ?? false
+      if (Int(digits) ?? 2) > 1 {
+        let number = Number(text: String(number.drop(endingWith: Self.separates)), digits: digits)
+        if isName || isUnit { parts.append(number) } else { all.append(number) }
       }
       rest = rest[number.endIndex...]
     }

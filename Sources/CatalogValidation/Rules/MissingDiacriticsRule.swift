@@ -98,7 +98,9 @@ package struct MissingDiacriticsRule: ProseRule {
     var part = word.text
     var folded = word.folded
     if let spelling = conventions.spellings[folded] { return (part, spelling) }
-    if isQuestion, word.startsSentence, let spelling = conventions.questionWords[folded] {
+    if isQuestion, word.startsSentence, let spelling = conventions.questionWords[folded],
+      asks(from: word)
+    {
       return (part, spelling)
     }
     if part.contains(where: isApostrophe) {
@@ -114,6 +116,13 @@ package struct MissingDiacriticsRule: ProseRule {
       }
     }
     return nil
+  }
+
+  /// Returns whether the sentence that a word begins is a question.
+  ///
+  /// A text may have a question as its heading. A placeholder may hide the end of the sentence.
+  private static func asks(from word: Prose.Word) -> Bool {
+    word.text.base[word.text.endIndex...].first { ".!?\n".contains($0) } ?? "?" == "?"
   }
 
   private static let endingLengths = 3...9
@@ -171,6 +180,12 @@ extension MissingDiacriticsRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      """
+      "Why? When you save, it goes." : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "¿Por qué? Cuando guardas, desaparece." } } } }
+      """
+    ),
     RuleExample(
       languages: ["pt"],
       """

@@ -7,15 +7,21 @@ import StringCatalog
 /// Without a translation, users see the source language, or the key itself. Fallback languages
 /// count: if Spanish has a translation, Mexican Spanish needs none. A text without letters, such as
 /// `%lld / %lld`, may be the same in all languages, so it is ignored, and so are the name and the
-/// copyright of the app if no language translates them. Usage descriptions have a separate rule.
-package struct MissingTranslationRule: LocalizationRule {
+/// copyright of the app if no language translates them. Names and abbreviations are a note. Usage
+/// descriptions have a separate rule.
+///
+/// A language that the project does not list, and that has less than a tenth of the texts, is
+/// reported once.
+package struct MissingTranslationRule: LocalizationRule, CatalogRule {
   package static let id: Diagnostic.ID = "missing-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-missing"]
   package static let title = "Every key has a translation in every language."
   package static let reason = """
     Without a translation, users see the source language, or even the key. A related language \
     counts: if there is a Spanish translation, none is missing for Mexican Spanish. A text \
-    without letters may be the same in all languages, so it is ignored.
+    without letters may be the same in all languages, so it is ignored; names and abbreviations, \
+    such as 'km', are only a note. A language that the project does not list, and that has less \
+    than a tenth of the texts, is reported once.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 
@@ -25,7 +31,23 @@ package struct MissingTranslationRule: LocalizationRule {
     guard localization.isMissing, !entry.lacksSourceText, entry.hasWords,
       !entry.isUsageDescription, !entry.isUntranslatedName
     else { return }
-    emit(localization.finding(Self.message(in: localization.language.tag, entry.key)))
+    emit(
+      localization.finding(
+        Self.message(in: localization.language.tag, entry.key),
+        isMinor: localization.isSourceTextProbablyShared
+      )
+    )
+  }
+
+  package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
+    for language in catalog.begunLanguages {
+      let message = Self.message(
+        about: language.tag,
+        withTexts: language.translated,
+        of: language.needed
+      )
+      emit(nil, Finding(message, at: language.location, path: []))
+    }
   }
 }
 
@@ -43,6 +65,19 @@ extension MissingTranslationRule {
   /// Returns the message of a finding.
   package static func message(in language: String, _ key: String) -> Diagnostic.Message {
     Diagnostic.Message(id, "\(key: key) has no translation in \(quoted: language)")
+  }
+
+  /// Returns the message about a language that the project does not list.
+  package static func message(
+    about language: String,
+    withTexts count: Int,
+    of total: Int
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "language",
+      "\(quoted: language) has \(count) of \(total) texts, and the project does not list it; translate the others, or remove the language from the catalog"
+    )
   }
 
   package static let triggering = [

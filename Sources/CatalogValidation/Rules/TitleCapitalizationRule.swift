@@ -1,57 +1,205 @@
 package import Diagnostics
+import OrderedCollections
 import StringCatalog
 
 /// A rule that reports titles with English capitalization.
 ///
 /// English titles capitalize nearly every word, Spanish ones only the first: *Añadir entrada*, not
 /// *Añadir Entrada*. Users notice copied capitalization immediately. Words that are also in the
-/// source text, words in capitals and known names are ignored. A single word may be an unknown
-/// name, so the finding is a note. Two words are a pattern.
-package struct TitleCapitalizationRule: ProseRule {
+/// source text, words in capitals and known names are ignored, and so are words that the catalog
+/// capitalizes within sentences. A single word may be an unknown name, so the finding is a note. Two
+/// words are a pattern.
+package struct TitleCapitalizationRule: CatalogRule {
   package static let id: Diagnostic.ID = "title-capitalization"
   package static let deprecatedIDs: [Diagnostic.ID] = ["title-capitals"]
   package static let title = "Titles follow the capitalization rules of the language."
   package static let reason = """
     English titles capitalize nearly every word, Spanish titles only the first. Names keep \
-    their capitals. A single word may be an unknown name and is only a note.
+    their capitals: words that other texts of the language capitalize within sentences, and texts \
+    that most other languages capitalize, too. A single word may be an unknown name and is only a \
+    note.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
+  package static let preparations: RulePreparations = .prose
 
-  package func check(
+  package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
+    let localizations = catalog.localizations.filter {
+      !$0.language.isSource && $0.language.conventions?.writesTitlesAsSentences ?? false
+    }
+    var titles: [Title] = []
+    var names = RunningNames()
+    for localization in localizations {
+      guard let conventions = localization.language.conventions else { continue }
+      for prose in localization.prose {
+        let capitals = prose.words.filter { !$0.startsSentence && Self.isCapitalized($0) }
+        guard !capitals.isEmpty else { continue }
+        names.add(capitals, of: prose, in: conventions.language)
+        if let title = Title(prose, capitals, by: conventions, of: localization) {
+          titles.append(title)
+        }
+      }
+    }
+    guard !titles.isEmpty else { return }
+    names.compare(with: localizations)
+    for title in titles {
+      let wrong = title.wrong.filter { !names.contains($0, in: title.language) }
+      guard !wrong.isEmpty, !title.isCapitalizedElsewhere else { continue }
+      emit(title.localization.entry, title.finding(about: wrong))
+    }
+  }
+
+  /// Returns whether a word has more than three letters, of which only the first is a capital.
+  fileprivate static func isCapitalized(_ word: Prose.Word) -> Bool {
+    // Most words are in lowercase, and the first byte shows it.
+    guard let first = word.text.utf8.first, first >= 0x80 || 0x41...0x5A ~= first else {
+      return false
+    }
+    return isLong(word) && isCapitalized(word.text)
+  }
+
+  fileprivate static func isCapitalized(_ word: some StringProtocol) -> Bool {
+    word.first?.isUppercase ?? false && word.dropFirst().allSatisfy(\.isLowercase)
+  }
+
+  fileprivate static func isLong(_ word: Prose.Word) -> Bool {
+    word.text.utf8.count > 3 && word.text.count > 3
+  }
+}
+
+/// The words that the texts of a catalog capitalize within sentences, because they are names:
+/// *cuando hay una Actividad en Vivo*.
+private struct RunningNames {
+  /// The numbers of occurrences, by language and word.
+  private var counts: [String: [String: Int]] = [:]
+
+  /// Adds the capitalized words of a text that has at least two other words, and more of them.
+  mutating func add(_ capitals: [Prose.Word], of prose: Prose, in language: String) {
+    let others = prose.words.count { word in
+      !word.startsSentence && TitleCapitalizationRule.isLong(word)
+        && word.text.first?.isLowercase ?? false
+    }
+    guard others > 1, others > capitals.count else { return }
+    for word in capitals { counts[language, default: [:]][word.folded, default: 0] += 1 }
+  }
+
+  /// Removes words that the texts write in lowercase more often.
+  mutating func compare(with localizations: [LocalizationSubject]) {
+    guard !counts.isEmpty else { return }
+    for localization in localizations {
+      guard let language = localization.language.conventions?.language, counts[language] != nil
+      else { continue }
+      for word in localization.prose.lazy.flatMap(\.words) {
+        // A word in lowercase is equal to its folded text.
+        guard let count = counts[language]?[word.folded], word.text == word.folded else { continue }
+        counts[language]?[word.folded] = count - 1
+      }
+    }
+  }
+
+  /// Returns whether a word is a name.
+  func contains(_ word: Prose.Word, in language: String) -> Bool {
+    counts[language]?[word.folded].map { $0 >= 0 } ?? false
+  }
+}
+
+/// A text that is capitalized like an English title.
+private struct Title {
+  let localization: LocalizationSubject
+  /// The code of the language in ``LanguageConventions``.
+  let language: String
+  /// The words that should be in lowercase, unless they are names.
+  let wrong: [Prose.Word]
+  private let path: LocalizationPath
+
+  /// Creates a title, or returns `nil` if the text is not capitalized like one.
+  ///
+  /// - Parameters:
+  ///   - prose: The text.
+  ///   - capitals: Its capitalized words, except at the starts of sentences.
+  ///   - conventions: The conventions of the language.
+  ///   - localization: The translation that has the text.
+  init?(
     _ prose: Prose,
+    _ capitals: [Prose.Word],
     by conventions: LanguageConventions,
-    of localization: LocalizationSubject,
-    emit: (Finding) -> Void
+    of localization: LocalizationSubject
   ) {
-    guard conventions.writesTitlesAsSentences, !localization.language.isSource else { return }
+    guard !Self.namesBundle(localization.entry.key) else { return nil }
     let source = Set(localization.entry.sources.flatMap { Self.words(of: $0.value) })
     // Names from the source text, such as iCloud, do not affect the capitalization of other words.
-    let long = prose.words.filter { $0.text.count > 3 && !source.contains(String($0.text)) }
-    let capitals = long.filter { !$0.startsSentence && Self.isCapitalized($0.text) }
-    guard !Self.namesBundle(localization.entry.key) else { return }
+    let long = prose.words.filter {
+      TitleCapitalizationRule.isLong($0) && !source.contains(String($0.text))
+    }
     let regions = RegionNames.words(in: conventions.language)
+    let products = localization.entry.project.names
     // A number does not begin a text: "404 Not found". A label may follow a value: "Name: %@ Size: %@".
     let first = prose.words.first { $0.text.letterCount > 0 }
-    let wrong = capitals.filter { word in
+    wrong = capitals.filter { word in
       word != first && !Self.isLabel(word)
         && !conventions.names.contains(word.folded) && !regions.contains(word.folded)
+        && !products.contains(word.folded)
         && !Self.isFolder(word, in: prose.words, by: conventions)
+        && !Self.isListed(word, in: prose.words)
         && !source.contains { Self.isEqual(word.text, $0) }
     }
     guard !wrong.isEmpty, long.allSatisfy({ $0.startsSentence || capitals.contains($0) }),
       !wrong.contains(where: { Self.isName($0.text, in: localization) })
-    else { return }
-    emit(
-      localization.finding(
-        Self.message(in: localization.language.tag, wrong.map { String($0.text) }),
-        at: prose.leaf.path,
-        isMinor: wrong.count + (Self.isTitle(localization) ? 1 : 0) < 2
-      )
+    else { return nil }
+    self.localization = localization
+    language = conventions.language
+    path = prose.leaf.path
+  }
+
+  func finding(about wrong: [Prose.Word]) -> Finding {
+    localization.finding(
+      TitleCapitalizationRule.message(
+        in: localization.language.tag,
+        wrong.map { String($0.text) }
+      ),
+      at: path,
+      isMinor: wrong.count + (isTitleInSource ? 1 : 0) < 2
     )
   }
 
+  /// Whether most other languages that write titles like sentences capitalize their translations,
+  /// too, because the text is a name: *Lago de Constanza*, *Lago di Costanza*.
+  var isCapitalizedElsewhere: Bool {
+    let entry = localization.entry
+    let source = Set(entry.sources.flatMap { Self.words(of: $0.value) })
+    var (names, titles) = (0, 0)
+    for (tag, other) in entry.completeEntry.localizations
+    where Self.languagesWithTitlesAsSentences.contains(String(tag.languageSubtag))
+      && tag.languageSubtag != localization.language.tag.languageSubtag
+      && tag != entry.catalog.sourceLanguage
+    {
+      guard let unit = other.stringUnit else { continue }
+      let words = Prose(LocalizationLeaf(unit.value, unit.state)).words
+        .filter {
+          !$0.startsSentence && TitleCapitalizationRule.isLong($0)
+            && !source.contains(String($0.text))
+        }
+      guard !words.isEmpty else { continue }
+      if words.allSatisfy(TitleCapitalizationRule.isCapitalized) { names += 1 } else { titles += 1 }
+    }
+    return names > (titles == 0 ? 1 : 2) && names >= 2 * titles
+  }
+
+  /// Languages that capitalize only the first word of a title, and names.
+  private static let languagesWithTitlesAsSentences: Set<String> = [
+    "bg", "ca", "cs", "da", "el", "es", "et", "fi", "fr", "gl", "hr", "hu", "it", "lt", "lv", "nb",
+    "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "uk",
+  ]
+
   private static func isLabel(_ word: Prose.Word) -> Bool {
     word.text.base[word.text.endIndex...].first == ":"
+  }
+
+  /// Returns whether a word is an item of a list of labels in brackets: *Autor (Apellido, Nombre)*.
+  private static func isListed(_ word: Prose.Word, in words: [Prose.Word]) -> Bool {
+    guard let index = words.firstIndex(of: word), index > 1 else { return false }
+    let previous = words[index - 1]
+    return (previous.startsSentence || isListed(previous, in: words))
+      && previous.text.base[previous.text.endIndex...].first == ","
   }
 
   /// Returns whether a word is the name of a folder, after a preposition: *Guardado en Descargas*.
@@ -88,20 +236,16 @@ package struct TitleCapitalizationRule: ProseRule {
     ["CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName"].contains(key)
   }
 
-  /// Returns whether the source text is capitalized as an English title.
-  private static func isTitle(_ localization: LocalizationSubject) -> Bool {
+  /// Whether the source text is capitalized as an English title.
+  private var isTitleInSource: Bool {
     localization.entry.sources.contains { source in
-      let words = words(of: source.value).filter { $0.count > 3 }
-      return words.count > 1 && words.allSatisfy(isCapitalized)
+      let words = Self.words(of: source.value).filter { $0.count > 3 }
+      return words.count > 1 && words.allSatisfy { TitleCapitalizationRule.isCapitalized($0) }
     }
   }
 
   private static func words(of text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map { String($0) }
-  }
-
-  private static func isCapitalized(_ word: some StringProtocol) -> Bool {
-    word.first?.isUppercase ?? false && word.dropFirst().allSatisfy(\.isLowercase)
   }
 }
 
@@ -134,6 +278,30 @@ extension TitleCapitalizationRule {
       """
       "Saved to Downloads / Documents" : { "localizations" : { "es" : { "stringUnit" : {
         "state" : "translated", "value" : "Guardado en Descargas / Documentos" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Start Live Activity" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "Iniciar Actividad en Vivo" } } } },
+      "Shows a Live Activity on the lock screen." : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated",
+        "value" : "Muestra una Actividad en Vivo mientras el dispositivo está bloqueado." } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Lake Constance" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Lago de Constanza" } },
+        "it" : { "stringUnit" : { "state" : "translated", "value" : "Lago di Costanza" } },
+        "pl" : { "stringUnit" : { "state" : "translated", "value" : "Jezioro Bodeńskie" } },
+        "pt" : { "stringUnit" : { "state" : "translated", "value" : "Lago de Constança" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Author (Last, First)" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Autor (Apellido, Nombre)" } } } }
       """
     ),
     RuleExample(

@@ -15,4 +15,6 @@ package struct CatalogSubject: Sendable {
   package let localizations: [LocalizationSubject]
   /// The lengths of the translations, in the same order; empty if no rule uses them.
   let relativeLengths: [RelativeLength]
+  /// The languages of the catalog that have hardly any texts, and that the project does not list.
+  let begunLanguages: [BegunLanguage]
 }

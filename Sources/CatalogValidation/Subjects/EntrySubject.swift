@@ -42,6 +42,8 @@ package final class EntrySubject: Sendable {
   /// The file of Interface Builder that no longer contains the object of the key; `nil` if the
   /// object exists, and for other keys.
   let fileWithoutObject: String?
+  /// Whether the object of the key in Interface Builder is never shown.
+  private let isHidden: Bool
   /// The changes of the source text that are newer than finished translations, by language.
   let sourceTextChanges: [String: SourceTextChange]
   /// What the project says about the catalog.
@@ -90,6 +92,7 @@ package final class EntrySubject: Sendable {
     suppression = Suppression(comment: entry.comment)
     lengthLimit = MaxLengthRule.limit(in: entry.comment) ?? configuration.lengthLimits[key]
     fileWithoutObject = configuration.keysWithoutObject[key]
+    isHidden = configuration.keysOfHiddenObjects.contains(key)
     let changes = configuration.sourceTextChanges
     sourceTextChanges = changes.isEmpty ? [:] : changes[ExactString(key)] ?? [:]
     glossaryTerms = configuration.glossary.terms(
@@ -130,9 +133,10 @@ package final class EntrySubject: Sendable {
 
   /// Whether the entry needs translations.
   ///
-  /// Stale entries do not, because the key itself must be resolved first.
+  /// Stale entries do not, because the key itself must be resolved first, and neither do those that
+  /// are never shown.
   package var isTranslated: Bool {
-    mayBeTranslated && entry.extractionState != .stale
+    mayBeTranslated && entry.extractionState != .stale && !isHidden
   }
 
   /// Whether translations of the entry are shown, and checked.
@@ -169,31 +173,68 @@ package final class EntrySubject: Sendable {
     guard let source = sources.first?.value else { return false }
     let name = CatalogProject.fold(source)
     guard name.contains(where: \.isLetter) else { return false }
-    return project.names.contains(name)
+    return isNameOfProject
       || catalog.file?.split(separator: "/").dropLast()
         .contains { CatalogProject.fold($0) == name } ?? false
   }
 
-  /// Whether more translations are equal to the source text than differ from it.
-  var isMostlyUnchanged: Bool {
-    let values = translatedValues
-    guard values.count > 2, let source = sources.first?.value else { return false }
-    return 2 * values.count { $0 == source } > values.count
+  /// Whether the source text is the name of the project or of a product.
+  private var isNameOfProject: Bool {
+    sources.first.map { project.names.contains(CatalogProject.fold($0.value)) } ?? false
   }
 
-  /// The texts without variants in other languages than the source language.
+  /// Whether more translations are equal to the source text than differ from it.
+  var isMostlyUnchanged: Bool { isUnchanged(inMoreThan: 1, of: 2) }
+
+  /// Whether the text is the same in nearly all languages, or a name or an abbreviation.
+  var isProbablyName: Bool {
+    isUnchanged(inMoreThan: 3, of: 4) || isAbbreviation(where: \.isUppercase)
+      || (isNameOfProject && sources.first?.value.hasInnerCapitalOrDigit ?? false)
+  }
+
+  /// Whether the text consists of abbreviations, such as *km*: words without vowels.
+  var isAbbreviation: Bool { isAbbreviation { $0.isUppercase || $0.isLowercase } }
+
+  private func isAbbreviation(where isIncluded: (UInt8) -> Bool) -> Bool {
+    !sources.isEmpty
+      && sources.allSatisfy { source in
+        let words = source.words.prose
+        return !words.isEmpty
+          && words.allSatisfy {
+            $0.text.utf8.allSatisfy { byte in
+              byte.isDigit || isIncluded(byte) && !"AEIOUYaeiouy".utf8.contains(byte)
+            }
+          }
+      }
+  }
+
+  private func isUnchanged(inMoreThan numerator: Int, of denominator: Int) -> Bool {
+    let values = translatedValues
+    guard values.count > 2, let source = sources.first?.value else { return false }
+    return denominator * values.count { $0 == source } > numerator * values.count
+  }
+
+  /// The finished texts without variants in other languages than the source language.
   private var translatedValues: [String] {
     completeEntry.localizations.compactMap { language, localization in
-      guard language != catalog.sourceLanguage, let value = localization.stringUnit?.value,
-        !value.isEmpty
+      guard language != catalog.sourceLanguage, let unit = localization.stringUnit,
+        unit.state != .new, !unit.value.isEmpty
       else { return nil }
-      return value
+      return unit.value
     }
   }
 
   /// Returns whether the entry has any content in a language.
   func hasTexts(in language: LanguageSubject) -> Bool {
     entry.localizations[language.tag] != nil
+  }
+}
+
+extension String {
+  /// Whether a word has a digit, or a capital letter after a small one: *OnlySwitch*, *C2K*.
+  fileprivate var hasInnerCapitalOrDigit: Bool {
+    zip(utf8, utf8.dropFirst())
+      .contains { $0.isLetter && $1.isDigit || $0.isLowercase && $1.isUppercase }
   }
 }
 

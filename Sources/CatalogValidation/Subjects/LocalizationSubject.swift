@@ -82,6 +82,31 @@ package final class LocalizationSubject: Sendable {
   }
 }
 
+// MARK: - State
+
+extension LocalizationSubject {
+  /// Returns whether a text is a translation, whatever its state is.
+  ///
+  /// A text in state `new` is usually empty, or a copy of the source text. If many other languages
+  /// have the same text, it is a copy of a former source text.
+  func isTranslated(_ leaf: LocalizationLeaf) -> Bool {
+    guard !leaf.isWritten else { return true }
+    guard leaf.hasWords, let source = entry.source(of: leaf)?.value, leaf.value != source else {
+      return false
+    }
+    let others = entry.completeEntry.localizations
+      .compactMap { $0 == language.tag ? nil : $1.stringUnit }
+      .filter { $0.state == .new && !$0.value.isEmpty && $0.value != source }
+    return 2 * others.count { $0.value == leaf.value } < max(others.count, 1)
+  }
+
+  /// Whether the source text is probably the same in the language: a name, an abbreviation, or the
+  /// symbol of a unit.
+  var isSourceTextProbablyShared: Bool {
+    entry.isProbablyName || (entry.isAbbreviation && language.scripts?.contains("a") ?? false)
+  }
+}
+
 // MARK: - Plurals
 
 extension LocalizationSubject {

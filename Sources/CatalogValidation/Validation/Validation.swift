@@ -101,7 +101,7 @@ package struct CheckedCatalog: Sendable {
     let occurring = entries.reduce(into: Set()) { $0.formUnion($1.entry.localizations.keys) }
     let subjects = check.languages(languages, occurring: occurring)
     let part = check.part(entries, in: subjects)
-    let subject = check.subject(joining: [part])
+    let subject = check.subject(joining: [part], haveAllLanguages: languages == nil)
     let comparisons = check.catalogRules.map { check.diagnostics(of: subject, by: $0) }
     self.init(subject, [part], comparisons)
   }
@@ -130,7 +130,7 @@ package struct CheckedCatalog: Sendable {
       defer { progress(range.count) }
       return check.part(check.entries(in: range, read: read), in: subjects)
     }
-    let subject = check.subject(joining: parts)
+    let subject = check.subject(joining: parts, haveAllLanguages: languages == nil)
     let comparisons = await check.catalogRules.concurrentMap {
       check.diagnostics(of: subject, by: $0)
     }
@@ -143,7 +143,10 @@ package struct CheckedCatalog: Sendable {
     _ comparisons: [[Diagnostic]]
   ) {
     self.subject = subject
-    diagnostics = (parts.flatMap(\.diagnostics) + comparisons.joined()).inOrderOfFiles
+    let begun = Set(subject.begunLanguages.map(\.tag))
+    let single = parts.flatMap(\.diagnostics)
+      .filter { begun.isEmpty || !BegunLanguage.replaces($0, in: begun) }
+    diagnostics = (single + comparisons.joined()).inOrderOfFiles
   }
 }
 
@@ -234,14 +237,23 @@ struct CatalogCheck: Sendable {
   }
 
   /// Joins the parts of the catalog for rules that compare entries.
-  func subject(joining parts: [Part]) -> CatalogSubject {
+  ///
+  /// - Parameters:
+  ///   - parts: The parts.
+  ///   - haveAllLanguages: Whether all languages of the catalog are checked, because the user has
+  ///     not requested certain ones.
+  /// - Returns: The catalog.
+  func subject(joining parts: [Part], haveAllLanguages: Bool) -> CatalogSubject {
     let entries = parts.flatMap(\.entries)
+    let localizations = parts.flatMap(\.localizations)
     return CatalogSubject(
       catalog: catalog,
       entries: entries.filter { !$0.isLeftOver },
       leftOverEntries: entries.filter(\.isLeftOver),
-      localizations: parts.flatMap(\.localizations),
-      relativeLengths: RelativeLength.normalizing(parts.flatMap(\.lengths))
+      localizations: localizations,
+      relativeLengths: RelativeLength.normalizing(parts.flatMap(\.lengths)),
+      begunLanguages: haveAllLanguages
+        ? BegunLanguage.find(in: localizations, of: configuration.project) : []
     )
   }
 

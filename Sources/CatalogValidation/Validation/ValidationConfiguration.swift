@@ -11,6 +11,8 @@ package struct ValidationConfiguration: Hashable, Sendable {
   package var lengthLimits: [String: Int]
   /// The keys of Interface Builder whose object no longer exists, each with the file that lacks it.
   package var keysWithoutObject: [String: String]
+  /// The keys of Interface Builder whose object is never shown.
+  package var keysOfHiddenObjects: Set<String> = []
   /// The changes of source texts that are newer than finished translations, by key and language.
   package var sourceTextChanges: [ExactString: [String: SourceTextChange]] = [:]
   /// What the project of the catalog says about it.
@@ -66,13 +68,26 @@ package struct ValidationConfiguration: Hashable, Sendable {
 package struct CatalogProject: Hashable, Sendable {
   /// The names of the project, its targets and products, as ``fold(_:)`` writes them.
   package let names: Set<String>
+  /// The languages that the project lists, as in Xcode; empty if they are not known.
+  package let languages: Set<String>
   /// Whether a target generates symbols for the keys of the catalog.
   package let generatesSymbols: Bool
 
   /// Creates a description; without arguments, that of a catalog without a project.
-  package init(names: some Sequence<String> = [], generatesSymbols: Bool = false) {
+  package init(
+    names: some Sequence<String> = [],
+    languages: Set<String> = [],
+    generatesSymbols: Bool = false
+  ) {
     self.names = Set(names.map(Self.fold).filter { !$0.isEmpty })
+    self.languages = languages
     self.generatesSymbols = generatesSymbols
+  }
+
+  /// Returns whether the project lists its languages, but neither a language nor one to which it
+  /// falls back.
+  func omits(_ language: LanguageSubject) -> Bool {
+    !languages.isEmpty && languages.isDisjoint(with: [language.tag] + language.fallbacks)
   }
 
   /// Returns a name in lowercase without spaces and punctuation: *FindTheSinger* is *Find The

@@ -38,8 +38,16 @@ struct CatalogProjects: Sendable {
       targets.filter(\.generatesSymbols).flatMap(\.catalogs)
         .map { FileSystem.absolutePath(of: $0) }
     )
+    let languages = Set(
+      targets.filter { !$0.isTest }.flatMap { $0.knownRegions + [$0.developmentRegion ?? ""] }
+    )
+    let isListed = targets.contains { !$0.isTest && !$0.knownRegions.isEmpty }
     for path in paths.map({ FileSystem.absolutePath(of: $0) }) {
-      projects[path] = CatalogProject(names: names, generatesSymbols: generating.contains(path))
+      projects[path] = CatalogProject(
+        names: names,
+        languages: isListed ? languages : [],
+        generatesSymbols: generating.contains(path)
+      )
     }
   }
 

@@ -14,23 +14,35 @@ struct InterfaceObjects {
   let file: String
   /// The ids of the objects.
   private(set) var ids: Set<String>
+  /// The ids of the objects that no file shows.
+  private var hiddenIDs: Set<String>
 
-  /// Returns the keys of a catalog whose object no longer exists, each with the file that lacks it.
+  /// The keys of a catalog whose texts are not shown.
+  struct Keys {
+    /// Those whose object no longer exists, each with the file that lacks it.
+    var withoutObject: [String: String] = [:]
+    /// Those whose object is hidden.
+    var hidden: Set<String> = []
+  }
+
+  /// Returns the keys of a catalog whose texts are not shown.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - file: The path of the catalog.
   /// - Returns: The keys; none if no storyboard or XIB belongs to the catalog, or if one of them
   ///   cannot be read.
-  static func keysWithoutObject(in catalog: StringCatalog, file: String) -> [String: String] {
+  static func keys(in catalog: StringCatalog, file: String) -> Keys {
     let keys = catalog.keys.compactMap { key -> (key: String, id: Substring)? in
       // Xcode gives the keys of Interface Builder a state. A key without one may be in the code.
       guard let id = key.interfaceObjectID, catalog[key]?.extractionState != nil else { return nil }
       return (key, id)
     }
-    guard !keys.isEmpty, let objects = InterfaceObjects(ofCatalogAt: file) else { return [:] }
-    return keys.reduce(into: [:]) { missing, key in
-      if !objects.ids.contains(String(key.id)) { missing[key.key] = objects.file }
+    guard !keys.isEmpty, let objects = InterfaceObjects(ofCatalogAt: file) else { return Keys() }
+    return keys.reduce(into: Keys()) { found, key in
+      let id = String(key.id)
+      if !objects.ids.contains(id) { found.withoutObject[key.key] = objects.file }
+      if objects.hiddenIDs.contains(id) { found.hidden.insert(key.key) }
     }
   }
 
@@ -47,9 +59,12 @@ struct InterfaceObjects {
     guard let first = files.first, let root = FileSystem.realPath(folder) else { return nil }
     file = first
     ids = []
+    hiddenIDs = []
     for file in files {
       guard let found = Self.read(FileSystem.join(folder, file), inside: root) else { return nil }
-      ids.formUnion(found)
+      let shown = ids.union(found.objectIDs).subtracting(hiddenIDs.union(found.hiddenIDs))
+      ids.formUnion(found.objectIDs)
+      hiddenIDs = ids.subtracting(shown).union(found.hiddenIDs)
     }
   }
 
@@ -63,13 +78,13 @@ struct InterfaceObjects {
       .filter { FileSystem.kind(of: FileSystem.join(folder, $0)) != nil }
   }
 
-  /// Returns the ids in a file; `nil` if it cannot be read, or if a link leads out of a folder.
-  private static func read(_ path: String, inside root: String) -> Set<String>? {
+  /// Reads a file; `nil` if it cannot be read, or if a link leads out of a folder.
+  private static func read(_ path: String, inside root: String) -> InterfaceDocument? {
     guard let path = FileSystem.realPath(path), path.hasPrefix(root == "/" ? root : root + "/"),
       case .success(let bytes) = SmallFile(reading: path, limit: sizeLimit).content
     else { return nil }
     let parsed = InterfaceDocument.parse(bytes, file: path)
-    return parsed.hasErrors ? nil : parsed.value?.objectIDs
+    return parsed.hasErrors ? nil : parsed.value ?? nil
   }
 
   /// The maximum size of a file, which is far more than Xcode can edit.

@@ -48,7 +48,9 @@ package struct ValidationRequest: Sendable {
     if rules.project.generatesSymbols, rules.levels[SymbolConflictRule.id] == nil {
       rules.levels[SymbolConflictRule.id] = .severity(.warning)
     }
-    rules.keysWithoutObject = InterfaceObjects.keysWithoutObject(in: catalog, file: file)
+    let objects = InterfaceObjects.keys(in: catalog, file: file)
+    rules.keysWithoutObject = objects.withoutObject
+    rules.keysOfHiddenObjects = objects.hidden
     if let review, rules.severity(of: SourceChangedRule.self) != nil {
       rules.sourceTextChanges = await review.sourceTextChanges(in: catalog, at: file)
     }

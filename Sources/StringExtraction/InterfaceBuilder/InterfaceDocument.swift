@@ -13,6 +13,9 @@ package struct InterfaceDocument: Hashable, Sendable {
   package var strings: [InterfaceString]
   /// The identifiers of all objects, also of those without strings.
   package var objectIDs: Set<String>
+  /// The identifiers of menu items that are hidden, and that no code can show by an outlet, with
+  /// those of all objects in them.
+  package var hiddenIDs: Set<String>
   /// The texts that Interface Builder's library gives to new objects, and that are not extracted.
   package var libraryTexts: [InterfaceString]
 
@@ -20,10 +23,12 @@ package struct InterfaceDocument: Hashable, Sendable {
   package init(
     strings: [InterfaceString] = [],
     objectIDs: Set<String> = [],
+    hiddenIDs: Set<String> = [],
     libraryTexts: [InterfaceString] = []
   ) {
     self.strings = strings
     self.objectIDs = objectIDs
+    self.hiddenIDs = hiddenIDs
     self.libraryTexts = libraryTexts
   }
 }

@@ -21,6 +21,8 @@ struct InterfaceNames {
     case key
     case base64
     case localized
+    case hidden
+    case destination
     /// A text, in some elements.
     case text
     case other
@@ -107,6 +109,8 @@ struct InterfaceNames {
       case "key": .key
       case "base64-UTF8": .base64
       case "localized": .localized
+      case "hidden": .hidden
+      case "destination": .destination
       default: textAttributes.contains(name) ? .text : .other
       }
     attributes[index] = attribute

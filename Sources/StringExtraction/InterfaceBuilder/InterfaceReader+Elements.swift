@@ -10,6 +10,10 @@ extension InterfaceReader {
     var isBase64 = false
     /// Whether the element is marked to be localized.
     var isMarked = false
+    /// Whether the element is hidden.
+    var isHidden = false
+    /// The position of the identifier of the object to which a connection leads.
+    var destination: Int?
     /// Whether other attributes may be texts.
     var hasTexts = false
   }
@@ -24,6 +28,8 @@ extension InterfaceReader {
       case .key: found.key = value(reader, attribute)
       case .base64: found.isBase64 = value(reader, attribute) == "YES"
       case .localized: found.isMarked = value(reader, attribute) == "YES"
+      case .hidden: found.isHidden = value(reader, attribute) == "YES"
+      case .destination: found.destination = attribute
       case .text: found.hasTexts = true
       case .other, nil: break
       }

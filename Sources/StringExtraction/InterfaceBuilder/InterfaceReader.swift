@@ -11,6 +11,10 @@ final class InterfaceReader: XMLEventReceiver {
   var libraryTexts: [InterfaceString] = []
   var warnings = DiagnosticList(.warning)
   private var objectIDs: Set<String> = []
+  /// The identifiers of the objects in hidden menu items, each with that of the outermost item.
+  private var hiddenItems: [String: String] = [:]
+  /// The identifiers of the objects that outlets and bindings may show.
+  private var shownIDs: Set<String> = []
   /// The text of the innermost element, if it is collected.
   private var text: [UInt8] = []
   private var isCollectingText = false
@@ -30,6 +34,7 @@ final class InterfaceReader: XMLEventReceiver {
     let document = InterfaceDocument(
       strings: strings.all,
       objectIDs: objectIDs,
+      hiddenIDs: Set(hiddenItems.filter { !shownIDs.contains($0.value) }.keys),
       libraryTexts: libraryTexts
     )
     return ParseResult(document, diagnostics: diagnostics)
@@ -61,7 +66,24 @@ extension InterfaceReader {
       )
     }
     openElement(reader, name, attributes)
+    readVisibility(reader, attributes)
     return true
+  }
+
+  /// Records whether the innermost element is a hidden menu item, or may show one.
+  private func readVisibility(_ reader: XMLEventReader, _ attributes: KeyAttributes) {
+    let last = open.count - 1
+    let name = open[last].name.text
+    let id = attributes.id.map { value(reader, $0) }
+    open[last].hiddenItem =
+      open[last - 1].hiddenItem ?? (attributes.isHidden && name == "menuItem" ? id : nil)
+    if let item = open[last].hiddenItem {
+      if let id { hiddenItems[id] = item }
+      if name == "binding", value(reader, "name") == "hidden" { shownIDs.insert(item) }
+    }
+    if let destination = attributes.destination, name.hasPrefix("outlet") {
+      shownIDs.insert(value(reader, destination))
+    }
   }
 
   func endElement() {

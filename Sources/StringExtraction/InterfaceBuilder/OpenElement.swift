@@ -44,6 +44,9 @@ struct OpenElement {
   var childCount = 0
   /// Whether the element is a list in which only elements count that are marked to be localized.
   var countsMarkedElements = false
+  /// The identifier of the outermost hidden menu item that contains the element; `nil` if there is
+  /// none.
+  var hiddenItem: String?
   /// Whether the text is in Base64.
   var isBase64 = false
 
