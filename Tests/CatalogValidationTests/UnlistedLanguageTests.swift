@@ -43,8 +43,7 @@ import Testing
       ("Save", nil, .error),
       ("Save", "Save", .error),
       ("Save", "", .error),
-      // Only the state is wrong.
-      ("Save", "Guardar", .note),
+      ("Save", "Guardar", .error),
       ("%lld km", nil, .note),
       ("PDF", "PDF", .note),
       ("Hm, why", nil, .error),

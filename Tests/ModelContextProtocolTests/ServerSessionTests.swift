@@ -133,12 +133,15 @@ import Testing
   @Test(arguments: [
     (#"{}"#, "lacks 'numbers'"), (#"{"numbers":[]}"#, "numbers: must have at least 1 element"),
     (#"{"numbers":[1,2,3,4]}"#, "numbers: must have at most 3 elements"),
-    (#"{"numbers":[1,"2"]}"#, "numbers[1]: must be an integer"),
+    (#"{"numbers":[1,"2"]}"#, "numbers[1]: must be an integer, not a string"),
     (#"{"numbers":[1.5]}"#, "numbers[0]: must be an integer"),
     (#"{"numbers":[10]}"#, "numbers[0]: must be at most 9"),
     (#"{"numbers":[1],"mode":"x"}"#, "mode: must be 'fast' or 'slow'"),
-    (#"{"numbers":[1],"other":1}"#, "other: is not a known property"),
-    (#"[]"#, "must be an object"),
+    (
+      #"{"numbers":[1],"other":1}"#,
+      "other: is not a known property; the properties are: numbers, mode"
+    ),
+    (#"[]"#, "must be an object, not an array"),
   ])
   mutating func `invalid arguments are shown to the model`(_ arguments: String, _ problem: String) {
     let result = server.request(1, "tools/call", #""name":"add","arguments":\#(arguments)"#).result

@@ -12,8 +12,7 @@ import StringCatalog
 /// - full stops of short texts, which are a matter of house style
 /// - exclamation marks
 /// - colons and question marks that the translation adds
-/// - the ellipsis of a text that is longer than a phrase, or that is a question in the translation,
-///   and any in languages without spaces, which often leave it out
+/// - the ellipsis of a text that is longer than a phrase, or that is a question in the translation
 /// - the question mark of a Japanese text that has no question particle, so that it was rephrased
 ///
 /// If the translation is a sentence instead of an announcement, it was rephrased. Punctuation of
@@ -242,7 +241,7 @@ struct TextEnding {
     case .colon: !ending.endsSentence && !Self.precedesPlaceholder(translation)
     // Some languages place the ellipsis before adjacent content: "Laden… 5 %".
     case .ellipsis:
-      !isProse && !ending.endsSentence && ending.kind != .question && !language.spacesUnlikeSource
+      !isProse && !ending.endsSentence && ending.kind != .question
         && !translation.contains("…") && !translation.contains("...")
     }
   }

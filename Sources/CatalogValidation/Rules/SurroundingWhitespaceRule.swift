@@ -9,7 +9,7 @@ import StringCatalog
 /// characters. A space that most languages lack, or that follows a full stop in the source text
 /// alone, is a mistake of the source. Between a language that separates words with spaces and one
 /// that does not, such as English and Thai, spaces may differ, but line breaks may not. A no-break
-/// space is a space. Additional spaces after a sentence are invisible, and only a note.
+/// space is a space.
 package struct SurroundingWhitespaceRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-surrounding-whitespace"
   package static let deprecatedIDs: [Diagnostic.ID] = ["blanks-agree"]
@@ -17,9 +17,8 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
     "A translation starts and ends with the same spaces as the source text."
   package static let reason = """
     Spaces at the start and end separate the text from what the code puts next to it, and line \
-    breaks position it. They are hard to see in an editor. --fix corrects them. Additional spaces \
-    after a sentence are invisible, and only a note. Between languages with and without spaces between \
-    words, only line breaks and tabs must be the same.
+    breaks position it. They are hard to see in an editor. --fix corrects them. Between languages \
+    with and without spaces between words, only line breaks and tabs must be the same.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -38,7 +37,6 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
         localization.finding(
           Self.message(in: localization.language.tag, isAtStart: !found.startsLike(wanted)),
           at: leaf.path,
-          isMinor: found.hasOnlyMoreSpacesAfterSentence(than: wanted),
           replacement: found.text(withSpacesOf: wanted)
         )
       )
@@ -108,7 +106,7 @@ extension Character {
 
 extension Character {
   /// Whether the character ends a sentence.
-  fileprivate var endsSentence: Bool { ".!?…。！？".contains(self) }
+  fileprivate var endsSentence: Bool { ".!?…".contains(self) }
 
   /// Whether the character is a space of any width, and not a line break or a tab.
   fileprivate var isSpace: Bool {
@@ -240,12 +238,6 @@ struct SurroundingWhitespace: Equatable {
   /// Returns whether two texts have the same whitespace at their starts.
   func startsLike(_ other: SurroundingWhitespace) -> Bool {
     start.map(\.breakingSpace) == other.start.map(\.breakingSpace)
-  }
-
-  /// Returns whether the only difference from another text is that spaces follow a sentence.
-  func hasOnlyMoreSpacesAfterSentence(than other: SurroundingWhitespace) -> Bool {
-    startsLike(other) && other.end.isEmpty && end.allSatisfy(\.isSpace)
-      && middle.last?.endsSentence ?? false
   }
 
   private func endsLike(_ other: SurroundingWhitespace) -> Bool {

@@ -3,18 +3,16 @@ import StringCatalog
 
 /// A rule that reports translations in state `new`.
 ///
-/// Texts in this state are not translated: they are empty, or equal to the source text. If a text
-/// differs from the source text, only its state is wrong, as in exports of some translation
-/// services, and the finding is a note. So are names and abbreviations, which are the same in both
-/// languages. Texts without letters, such as `%lld / %lld`, are ignored.
+/// Texts in this state are not translated: they are empty, or equal to the source text. Names and
+/// abbreviations, which are the same in both languages, are a note. Texts without letters, such as
+/// `%lld / %lld`, are ignored.
 package struct UnfinishedTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unfinished-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-unfinished"]
   package static let title = "No translation is in the state 'new'."
   package static let reason = """
     A text in the state 'new' has not been translated yet: it is empty or repeats the source \
-    text. If it differs from the source text, only the state is wrong, so the finding is a note, \
-    as are names and abbreviations.
+    text. Names and abbreviations are only a note.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 
@@ -29,7 +27,7 @@ package struct UnfinishedTranslationRule: LocalizationRule {
           Self.message(in: localization.language.tag, localization.entry.key),
           at: leaf.statePath,
           isMinor: localization.entry.isUntranslatedName
-            || localization.isSourceTextProbablyShared || localization.isTranslated(leaf)
+            || localization.isSourceTextProbablyShared
         )
       )
     }

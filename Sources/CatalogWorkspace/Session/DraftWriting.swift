@@ -103,12 +103,12 @@ extension StringCatalog {
     return results.compactMap(\.self)
   }
 
-  /// Returns what a validation says about the translation of a key, except that it needs review.
+  /// Returns the errors and warnings about the translation of a key, except that it needs review.
   private func findings(about group: DraftGroup, _ check: EntryCheck) -> [Diagnostic] {
     let key = group.key.string
     guard let entry = self[key, inLanguages: [group.language, sourceLanguage]] else { return [] }
     return check.diagnostics(entry, key: key)
-      .filter { !ReviewQueue.isAboutState($0) }
+      .filter { $0.severity >= .warning && !ReviewQueue.isAboutState($0) }
   }
 
   /// Applies the drafts of one key in one language.

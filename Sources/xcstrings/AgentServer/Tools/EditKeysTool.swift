@@ -55,7 +55,7 @@ enum EditKeysTool: AgentTool {
       ? try await edit(edits, arguments, context) : try await rename(renames, arguments, context)
   }
 
-  /// Checks that no key is removed or renamed that the code looks up with a function of its own.
+  /// Checks that no key is removed or renamed that the code looks up with a function that is not known.
   ///
   /// No extraction finds such a key, so that neither a validation nor a synchronization would notice.
   ///
@@ -70,7 +70,7 @@ enum EditKeysTool: AgentTool {
       guard found.locations.isEmpty, !found.literals.isEmpty else { continue }
       var failure = ToolFailure(
         "used-in-code",
-        "The code has literals '\(key)', which it may look up with a function of its own.",
+        "The code has literals '\(key)', which it may look up with a function that is not known.",
         hint: "Change them, or repeat the call with 'ignoreLiterals'. 'routines' in .xcstrings.yml "
           + "names functions that take keys."
       )

@@ -84,9 +84,7 @@ enum SetTextsTool: AgentTool {
     )
     let count = arguments.objects("edits").count
     let accepted = results.count(where: \.isWritten)
-    let warned = results.count { result in
-      result.isWritten && result.findings.contains { $0.severity >= .warning }
-    }
+    let warned = results.count { $0.isWritten && !$0.findings.isEmpty }
     return .fields(
       ("written", .number(isAtomic && accepted < count ? 0 : accepted)),
       ("refused", .number(count - accepted)),
