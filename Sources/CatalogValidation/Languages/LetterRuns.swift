@@ -44,7 +44,12 @@ struct LetterRuns: Sendable {
   }
 
   /// Returns whether a sequence of letters occurs in the words, even across their ends.
+  ///
+  /// No word has as many letters as the limit, so a longer sequence counts as one that occurs.
+  ///
+  /// - Complexity: O(*n*) in the number of letters of the words.
   func hasLetters(_ run: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard run.count <= Self.limit else { return true }
     guard let first = run.first, letters.count >= run.count else { return run.isEmpty }
     return letters.indices.dropLast(run.count - 1)
       .contains { start in

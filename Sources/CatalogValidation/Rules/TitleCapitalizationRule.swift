@@ -134,12 +134,13 @@ private struct Title {
     let products = localization.entry.project.names
     // A number does not begin a text: "404 Not found". A label may follow a value: "Name: %@ Size: %@".
     let first = prose.words.first { $0.text.letterCount > 0 }
+    let listed = Self.listedWords(in: prose.words)
     wrong = capitals.filter { word in
       word != first && !Self.isLabel(word)
         && !conventions.names.contains(word.folded) && !regions.contains(word.folded)
         && !products.contains(word.folded)
         && !Self.isFolder(word, in: prose.words, by: conventions)
-        && !Self.isListed(word, in: prose.words)
+        && !listed.contains(word)
         && !source.contains { Self.isEqual(word.text, $0) }
     }
     guard !wrong.isEmpty, long.allSatisfy({ $0.startsSentence || capitals.contains($0) }),
@@ -194,12 +195,18 @@ private struct Title {
     word.text.base[word.text.endIndex...].first == ":"
   }
 
-  /// Returns whether a word is an item of a list of labels in brackets: *Autor (Apellido, Nombre)*.
-  private static func isListed(_ word: Prose.Word, in words: [Prose.Word]) -> Bool {
-    guard let index = words.firstIndex(of: word), index > 1 else { return false }
-    let previous = words[index - 1]
-    return (previous.startsSentence || isListed(previous, in: words))
+  /// Returns the items of lists of labels in brackets: *Autor (Apellido, Nombre)*.
+  ///
+  /// - Complexity: O(*n*) in the number of words.
+  private static func listedWords(in words: [Prose.Word]) -> Set<Prose.Word> {
+    var listed: Set<Prose.Word> = []
+    for (previous, word) in zip(words.dropFirst(), words.dropFirst(2))
+    where (previous.startsSentence || listed.contains(previous))
       && previous.text.base[previous.text.endIndex...].first == ","
+    {
+      listed.insert(word)
+    }
+    return listed
   }
 
   /// Returns whether a word is the name of a folder, after a preposition: *Guardado en Descargas*.
