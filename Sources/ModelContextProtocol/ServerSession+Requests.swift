@@ -93,8 +93,10 @@ extension ServerSession {
   ) throws(RPCError) -> [Effect] {
     let name = try request.text("name")
     guard let tool = description.tools.first(where: { $0.name == name }) else {
+      let names = description.tools.map(\.name).joined(separator: ", ")
       throw .invalidParameters(
-        description.refusedTools[name] ?? "unknown tool: \(name.prefix(100))"
+        description.refusedTools[name]
+          ?? "unknown tool: \(name.prefix(100)); the tools are: \(names)"
       )
     }
     let arguments = request.parameters["arguments"] ?? .object([])

@@ -30,14 +30,8 @@ private let fixedTexts = [
   // The start of a question within a sentence is ambiguous.
   FixedText("So, delete it?", "Entonces, eliminarlo?"),
   FixedText("“Delete”?", "«Eliminar»?"),
-  FixedText("%@ of %lld", "%lld de %@", "%2$lld de %1$@", "%2$lld de %1$@"),
-  FixedText(
-    "%.1f %@ to %lld",
-    "%lld a %.1f %@",
-    "%3$lld a %1$.1f %2$@",
-    "%3$lld a %1$.1f %2$@",
-    "%3$lld a %1$.1f %2$@"
-  ),
+  FixedText("%@ of %lld", "%lld de %@", "%2$lld de %1$@"),
+  FixedText("%.1f %@ to %lld", "%lld a %.1f %@", "%3$lld a %1$.1f %2$@"),
   // The types do not determine the order of the two strings.
   FixedText("%@ and %@ of %lld", "%lld de %@ y %@"),
   FixedText("%@ of %lld", "%lld de %lld"),

@@ -42,8 +42,12 @@ struct AgentCallGenerator {
     let target: String?
   }
 
-  init(_ generator: SeededGenerator) {
+  /// The tools that are called; those that are repeated are more frequent.
+  private let tools: [String]
+
+  init(_ generator: SeededGenerator, tools: [String] = Self.allTools) {
     self.generator = generator
+    self.tools = tools
   }
 
   // MARK: - Learning
@@ -57,23 +61,26 @@ struct AgentCallGenerator {
     if let revision = answer["revision"]?.text { self.revision = revision }
     let found = (answer["conflicts"]?.items ?? []).compactMap { $0["id"]?.text }
     if !found.isEmpty { conflicts = found }
+    let language = call.arguments["language"]?.text
     for list in ["texts", "items", "results"] {
-      for item in answer[list]?.items ?? [] { learn(item) }
+      for item in answer[list]?.items ?? [] { learn(item, language: language) }
     }
   }
 
-  private mutating func learn(_ item: JSONValue) {
+  private mutating func learn(_ item: JSONValue, language: String?) {
     guard let key = item["key"]?.text else { return }
     let present = item["present"] ?? item
     guard let source = present["sourceVersion"]?.text else { return }
-    let known = Versions(
-      key: key,
-      language: item["language"]?.text ?? "es",
-      variation: item["variation"]?.text ?? "",
-      source: source,
-      target: present["targetVersion"]?.text
-    )
-    versions.append(known)
+    for text in item["translation"]?.items ?? [item] {
+      let known = Versions(
+        key: key,
+        language: item["language"]?.text ?? language ?? "es",
+        variation: text["variation"]?.text ?? "",
+        source: source,
+        target: (item["present"] ?? text)["targetVersion"]?.text
+      )
+      versions.append(known)
+    }
     if versions.count > 200 { versions.removeFirst(100) }
   }
 
@@ -93,7 +100,7 @@ struct AgentCallGenerator {
       unconfirmed = nil
       return AgentCall(call.tool, call.arguments.adding("confirm", .string(token)))
     }
-    let tool = one(of: Self.tools)
+    let tool = one(of: tools)
     var arguments = arguments(of: tool)
     if isTrue(in: 40) { arguments = arguments.adding("confirm", .string(lastToken)) }
     var call = AgentCall(tool, arguments)
@@ -101,8 +108,8 @@ struct AgentCallGenerator {
     return call
   }
 
-  /// The tools; those that write are more frequent.
-  private static let tools =
+  /// All tools; those that write are more frequent.
+  private static let allTools =
     [
       "get_project", "find_texts", "find_texts", "get_work", "get_context", "validate",
       "search_memory", "get_terms", "explain_key", "diff_catalogs", "translate",

@@ -5,6 +5,8 @@ import StringCatalog
 /// The problems of the placeholders of one text.
 struct PlaceholderComparison {
   private(set) var problems: [Problem] = []
+  /// The order that explains all problems; `nil` if there is none.
+  private(set) var order: PlaceholderOrder?
 
   /// A problem with placeholders.
   enum Problem: Hashable, Sendable {
@@ -30,6 +32,9 @@ struct PlaceholderComparison {
     case missingPercentSign
     /// A placeholder of the source text is misspelled.
     case malformed(MalformedPlaceholder)
+
+    /// Whether a placeholder has another type.
+    var isOfType: Bool { if case .type = self { true } else { false } }
 
     /// Whether the problem only affects unusual numbers, or the appearance of a text.
     var isMinor: Bool {
@@ -76,6 +81,9 @@ struct PlaceholderComparison {
       findPercentSigns(in: leaf, of: source, expected)
       joinShifted(leaf, of: source)
       if !localization.entry.mayBeFormat { acceptPercentSigns(beside: source, expected) }
+    }
+    if leaf.substitution == nil, let format = leaf.format, problems.contains(where: \.isOfType) {
+      order = PlaceholderOrder(of: format, with: expected.available)
     }
   }
 
@@ -126,7 +134,7 @@ struct PlaceholderComparison {
     guard let format = leaf.format, let original = source.format,
       format.unnumberedCount == format.specifiers.count,
       original.unnumberedCount == original.specifiers.count,
-      let first = problems.firstIndex(where: { if case .type = $0 { true } else { false } }),
+      let first = problems.firstIndex(where: \.isOfType),
       case .type(let shown, _) = problems[first],
       problems.contains(where: { if case .missing = $0 { true } else { false } })
     else { return }
@@ -325,6 +333,8 @@ extension String {
 struct PlaceholderOrder {
   /// The text with numbered placeholders.
   let text: String
+  /// The numbered placeholders, in the order of the text.
+  var specifiers: [String] { FormatString(parsing: text).specifiers.map(\.text) }
 
   /// Determines the order of a text that has all placeholders of its source, unnumbered and in
   /// another order: "%lld de %@" for "%@ of %lld".

@@ -43,15 +43,21 @@ package struct MismatchedPlaceholdersRule: LocalizationRule {
       && !conflicting.contains(where: { $0 === leaf })
     {
       let comparison = PlaceholderComparison(leaf, of: localization, with: expected)
+      if let order = comparison.order {
+        var finding = localization.finding(
+          Self.message(in: localization.language.tag, numbered: order.specifiers),
+          at: leaf.path
+        )
+        finding.replacement = order.text
+        emit(finding)
+        continue
+      }
       for problem in comparison.problems {
         var finding = localization.finding(
           Self.message(in: localization.language.tag, problem),
           at: leaf.path
         )
         finding.isMinor = problem.isMinor
-        if leaf.substitution == nil, case .type = problem, let format = leaf.format {
-          finding.replacement = PlaceholderOrder(of: format, with: expected.available)?.text
-        }
         emit(finding)
       }
     }
@@ -130,6 +136,17 @@ extension MismatchedPlaceholdersRule {
       id,
       variant: "untyped",
       "Xcode cannot generate symbols, because it takes \(quoted: placeholder) in the \(quoted: language) text for a placeholder; write \(quoted: "%%") for the percent sign"
+    )
+  }
+
+  private static func message(
+    in language: String,
+    numbered placeholders: [String]
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "order",
+      "the \(quoted: language) text has the placeholders in another order than the source text; number them: \(quoted: placeholders)"
     )
   }
 

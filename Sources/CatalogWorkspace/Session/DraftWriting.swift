@@ -103,13 +103,22 @@ extension StringCatalog {
     return results.compactMap(\.self)
   }
 
-  /// Returns the errors and warnings about the translation of a key, except that it needs review.
+  /// Returns the errors and warnings about the translation of a key, and all findings about its
+  /// placeholders and plural forms, except that it needs review.
   private func findings(about group: DraftGroup, _ check: EntryCheck) -> [Diagnostic] {
     let key = group.key.string
     guard let entry = self[key, inLanguages: [group.language, sourceLanguage]] else { return [] }
     return check.diagnostics(entry, key: key)
-      .filter { $0.severity >= .warning && !ReviewQueue.isAboutState($0) }
+      .filter { finding in
+        !ReviewQueue.isAboutState(finding)
+          && (finding.severity >= .warning || Self.minorRules.contains(finding.id))
+      }
   }
+
+  /// The rules whose notes are about something that a program can correct without a doubt.
+  private static let minorRules: Set<Diagnostic.ID> = [
+    MismatchedPlaceholdersRule.id, UnpluralizedRule.id,
+  ]
 
   /// Applies the drafts of one key in one language.
   ///

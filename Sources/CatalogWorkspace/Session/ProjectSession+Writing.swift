@@ -10,6 +10,9 @@ package enum DecisionResult: Sendable {
   /// The catalog cannot contain the new text.
   case refused(StringCatalog.EditError)
 
+  /// Whether the catalog was changed.
+  package var isDecided: Bool { if case .review(.decided) = self { true } else { false } }
+
   /// Whether the catalog was not changed although it should have been.
   package var isRefused: Bool {
     switch self {

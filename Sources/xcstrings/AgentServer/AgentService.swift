@@ -45,7 +45,7 @@ struct AgentService: ServerService {
       .map { entry in
         let name = entry.tool.definition.name
         let failure = ToolFailure(missing: entry.right, "'\(name)' is not offered.")
-        return (name, "\(failure.message) \(failure.hint ?? "")")
+        return (name, failure.text)
       }
     return Dictionary(refused, uniquingKeysWith: { first, _ in first })
   }

@@ -144,10 +144,13 @@ struct ToolFailure: Error {
         hint: problem.map { place + $0.message.machineText }
       )
     case let error as any CommandError:
+      let hint = error.hint(in: Self.english)
+      // A tool has no options of the command line.
+      let isForTools = hint.map { !$0.contains("--") || $0.hasPrefix("Run '") } ?? false
       self.init(
         Self.id(of: error),
         error.message(in: Self.english),
-        hint: error.hint(in: Self.english)
+        hint: isForTools ? hint : nil
       )
     default: self.init(Self.id(of: error), "\(error)")
     }
@@ -166,6 +169,9 @@ struct ToolFailure: Error {
       .trimmingPrefix("-")
       .description
   }
+
+  /// The message and the hint.
+  var text: String { [message, hint].compactMap(\.self).joined(separator: " ") }
 
   var json: JSONValue {
     .fields(

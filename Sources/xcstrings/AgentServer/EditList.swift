@@ -90,7 +90,7 @@ struct PlacedEdits<Edit: Sendable>: Sendable {
             ("variation", .nonempty(value.text("variation"))),
             ("result", .string("refused")),
             ("error", .string(failure.id)),
-            ("message", .string([failure.message, failure.hint ?? ""].joined(separator: " ")))
+            ("message", .string(failure.text))
           )
         }
       }

@@ -69,7 +69,11 @@ struct ResultPage {
       return
     }
     guard let offset = Self.position(of: cursor) else {
-      throw ToolFailure("invalid-cursor", "The cursor is not one of this tool.")
+      throw ToolFailure(
+        "invalid-cursor",
+        "The cursor is not one of this tool.",
+        hint: "Send the 'nextCursor' of its last answer, or none to start again."
+      )
     }
     if cursor.hasSuffix("-\(version)") {
       self.offset = offset

@@ -17,7 +17,6 @@ extension RealDefect {
       "mismatched-placeholders",
       in: "zh-Hans",
       of: "%lld%% of its %@ limit used",
-      findings: 2,
       "已用其 %@ 额度的 %lld%%",
       fixed: "已用其 %2$@ 额度的 %1$lld%%"
     ),

@@ -42,6 +42,33 @@ import Testing
     }
   }
 
+  /// What a client with a set of rights reads before it calls a tool; a change of it is a change for
+  /// every model.
+  @Test(arguments: [
+    ("read", ["--read-only"]), ("draft", []), ("no-approve", ["--no-approve"]),
+    ("all", ["--allow", "all"]),
+  ])
+  func `what the server offers matches the golden file`(
+    _ name: String,
+    _ options: [String]
+  ) throws {
+    try withClient(options) { client in
+      client.request(1, "server/discover")
+      client.request(2, "tools/list")
+      client.request(3, "prompts/list")
+      let answers = client.receive(3).compactMap { $0["result"] }
+      let tools = answers[1]["tools"]?.elements ?? []
+      let offer = JSONValue.fields(
+        ("instructions", answers[0]["instructions"]),
+        // All tools are in one of the files.
+        ("tools", .array(name == "all" ? tools : tools.compactMap { $0["name"] })),
+        ("prompts", .array((answers[2]["prompts"]?.elements ?? []).compactMap { $0["name"] }))
+      )
+      try GoldenFile(inRepository: "Tests/XCStringsCommandTests/Snapshots/mcp-\(name).json")
+        .expect(String(decoding: offer.printed(), as: UTF8.self))
+    }
+  }
+
   @Test(arguments: [
     (
       ["--read-only"],

@@ -1,3 +1,4 @@
+import CatalogExchange
 import CatalogWorkspace
 import JSONSyntax
 import ModelContextProtocol
@@ -13,7 +14,9 @@ enum EditLanguagesTool: AgentTool {
       AgentContext.catalog, .optional("add", .strings("Such as 'es' or 'pt-BR'.")),
       .optional("remove", .strings()), .optional("dryRun", .boolean()),
     ]),
-    output: .object([.required("catalogs", .array(of: .object(catalog)))]),
+    output: .object([
+      .required("catalogs", .array(of: .object(catalog))), .optional("note", .string()),
+    ]),
     effect: .removal
   )
 
@@ -65,7 +68,17 @@ enum EditLanguagesTool: AgentTool {
             )
           }
         )
-      )
+      ),
+      ("note", added.lazy.compactMap(scriptNote).first.map { .string($0) })
     )
+  }
+
+  /// Returns a note about a Chinese language without a script, which Xcode names.
+  private static func scriptNote(about language: String) -> String? {
+    let codes = ["zh-Hans", "zh-Hant"]
+    guard !codes.contains(where: language.hasPrefix),
+      let code = codes.first(where: language.isVariety)
+    else { return nil }
+    return "Xcode's own code for '\(language)' is '\(code)'."
   }
 }

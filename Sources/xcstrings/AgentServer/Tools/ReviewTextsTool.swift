@@ -52,14 +52,15 @@ enum ReviewTextsTool: AgentTool {
       list.edits,
       isPreview: arguments.flag("dryRun")
     )
-    let decided = results.count { !$0.isRefused }
+    let decided = results.count(where: \.isDecided)
+    let refused = results.count(where: \.isRefused)
     return .fields(
       ("decided", .number(decided)),
-      ("refused", .number(arguments.objects("decisions").count - decided)),
+      ("refused", .number(arguments.objects("decisions").count - results.count + refused)),
       (
         "results",
         .array(
-          list.report(arguments, where: { !results[$0].isRefused }) {
+          list.report(arguments, where: { results[$0].isDecided }) {
             json(of: list.edits[$0].edit, results[$0])
           }
         )
@@ -96,7 +97,7 @@ enum ReviewTextsTool: AgentTool {
       case .review(.unchanged): ("unchanged", nil, nil)
       case .review(.stale(let stale)): ("stale", stale, nil)
       case .review(.invalid): ("invalid", nil, nil)
-      case .refused(let error): ("refused", nil, ToolFailure(refusal: error).message)
+      case .refused(let error): ("refused", nil, ToolFailure(refusal: error).text)
       }
     var findings: [JSONValue] = []
     if case .review(.invalid(let errors)) = result {

@@ -97,15 +97,20 @@ enum SetTextsTool: AgentTool {
           }
         )
       ),
-      ("nextStep", nextStep(refused: count - accepted, warned: warned).map { .string($0) })
+      ("nextStep", nextStep(after: results, refused: count - accepted).map { .string($0) })
     )
   }
 
-  private static func nextStep(refused: Int, warned: Int) -> String? {
+  private static func nextStep(after results: [DraftResult], refused: Int) -> String? {
+    let stale = results.count(where: \.isStale)
+    if stale > 0 {
+      return "Compare your texts with 'present'. If they are still right, send them again with its "
+        + "sourceVersion and targetVersion."
+    }
     if refused > 0 {
       return "Correct the texts that were refused by their results, and send them again."
     }
-    guard warned > 0 else { return nil }
+    guard results.contains(where: { $0.isWritten && !$0.findings.isEmpty }) else { return nil }
     return "Read the findings. Send a text again, with its targetVersions, where they are right."
   }
 
@@ -196,7 +201,7 @@ enum SetTextsTool: AgentTool {
     }
     let findings = result.findings.map { AgentJSON.finding($0, isPlaced: false) }
     var message: String?
-    if case .refused(let error) = result { message = ToolFailure(refusal: error).message }
+    if case .refused(let error) = result { message = ToolFailure(refusal: error).text }
     if case .finished = result, !rights.contains(.destroy) {
       message = ToolFailure(missing: .destroy, "").hint
     }
@@ -213,6 +218,14 @@ enum SetTextsTool: AgentTool {
 }
 
 extension DraftResult {
+  /// Whether the program has to read the present text first.
+  fileprivate var isStale: Bool {
+    switch self {
+    case .stale, .finished: true
+    case .written, .invalid, .refused: false
+    }
+  }
+
   /// The errors of a draft that was not written, or what a validation says about one that was.
   fileprivate var findings: [Diagnostic] {
     switch self {

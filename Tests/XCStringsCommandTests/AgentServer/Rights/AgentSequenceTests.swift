@@ -60,6 +60,38 @@ import Testing
     #expect(result.changeCount > 0 || names == ["read"])
   }
 
+  @Test(arguments: 0..<3)
+  func `no agent replaces a text that it has not read`(_ seed: UInt64) async throws {
+    let result = try await bounded {
+      // The second agent replaces finished texts, too.
+      let services = [AgentService(SessionRights([.read, .draft])), AgentService(.all)]
+      return try await ConcurrentAgents(
+        in: project,
+        by: services.map { service in { try await self.call(service, $0) } }
+      )
+      .run(seed: seed, count: 300)
+    }
+    #expect(result.problems == [])
+    #expect(result.replaced > 0)
+  }
+
+  /// An agent that writes whatever is there.
+  @Test func `the check finds a text that was replaced unread`() async throws {
+    let result = try await ConcurrentAgents(
+      in: project,
+      by: [
+        { _ in
+          let path = FileSystem.join(project.folder, "Localizable.xcstrings")
+          let text = String(decoding: try FileSystem.read(path, as: .catalog), as: UTF8.self)
+          try FileSystem.put(Array(text.replacing("Borrador", with: "Esbozo").utf8), at: path)
+          return .null
+        }
+      ]
+    )
+    .run(seed: 1, count: 20)
+    #expect(result.problems.first?.contains("Borrador") == true, "\(result.problems)")
+  }
+
   /// Writes that ignore the rights, as a server with an error would make them.
   @Test(arguments: [
     ("Localizable.xcstrings", "\"Cerrar\"", "\"Cierra\"", "lost"),
