@@ -208,7 +208,8 @@ struct AgentCallGenerator {
     return .of(
       ("key", .string(known.key)),
       ("language", .string(known.language)),
-      ("text", text()),
+      isTrue(in: 4)
+        ? ("forms", .of(("one", text()), ("many", text()), ("other", text()))) : ("text", text()),
       known.variation.isEmpty ? nil : ("variation", .string(known.variation)),
       ("sourceVersion", .string(known.source)),
       isTrue(in: 3) ? nil : known.target.map { ("targetVersion", .string($0)) }

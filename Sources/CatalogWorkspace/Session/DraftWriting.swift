@@ -305,11 +305,14 @@ extension DraftEdit {
     in catalog: StringCatalog,
     _ replacesFinished: Bool
   ) -> DraftResult? {
+    let leaves = catalog[key, inLanguages: [language]]?.localizations[language]?.leaves ?? []
+    // Variants replace a string that has none.
+    let isPlain = leaves.count == 1 && leaves[0].name.isEmpty
     func compare(_ target: TextVersion?) -> StaleText? {
       StaleText(
         key: key,
         language: language,
-        variation: text.variation,
+        variation: isPlain ? "" : text.variation,
         sourceVersion: sourceVersion,
         targetVersion: target,
         in: catalog

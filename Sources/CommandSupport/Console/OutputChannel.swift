@@ -33,9 +33,11 @@ package final class OutputChannel: Sendable {
   }
 
   /// Creates a channel that stores its output in memory.
-  package init() {
+  ///
+  /// - Parameter isTerminal: Whether the output is that for a terminal.
+  package init(isTerminal: Bool = false) {
     file = nil
-    isTerminal = false
+    self.isTerminal = isTerminal
   }
 
   /// The bytes that were written to a channel in memory.

@@ -85,6 +85,19 @@ import Testing
     #expect(try await sample.text("%lld files", "plural.one") == "needs_review %lld fichero")
   }
 
+  @Test func `forms do not replace a text without forms that was not read`() async throws {
+    _ = try await set(try await edit("%lld files", #""text":"%lld archivos""#))
+    let forms =
+      #""forms":{"one":"%lld fichero","many":"%lld de ficheros","other":"%lld ficheros"}"#
+    let other = try await set(try await edit("%lld files", forms))
+    #expect(results(other) == ["stale"])
+    let present = try #require(other["results"]?.elements.first?["present"])
+    #expect(present["text"] == .string("%lld archivos"))
+    let version = try #require(present["targetVersion"]?.text)
+    let read = forms + #","targetVersion":"\#(version)""#
+    #expect(results(try await set(try await edit("%lld files", read))) == ["written"])
+  }
+
   @Test func `one call writes each text once`() async throws {
     let first = try await edit("Welcome, %@!", #""text":"¡Hola, %@!""#)
     let second = try await edit("Welcome, %@!", #""text":"¡Buenas, %@!""#)

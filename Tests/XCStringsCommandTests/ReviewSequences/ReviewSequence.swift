@@ -134,8 +134,13 @@ struct ReviewSequence {
       after.finished[path] != value
         && !(hasOutdated && after.waiting[path] == value)
     }
-    guard lost.count > count else { return nil }
-    return "\(lost.count) finished texts lost, \(count) decided: \(lost)"
+    // The phrases of a set have one state.
+    let lostCount = Set(lost.keys.map { $0[2].hasPrefix("stringSet") ? $0[..<2] : $0[...] }).count
+    guard lostCount > count else { return nil }
+    let changes = lost.map { path, value in
+      "\(path): \(value) → \(after.finished[path] ?? after.waiting[path] ?? "nothing")"
+    }
+    return "\(lostCount) finished texts lost, \(count) decided: \(changes)"
   }
   /// Whether a source text has changed, so that translations may be marked as needing review.
   private var hasOutdated = false
@@ -177,8 +182,8 @@ struct ReviewSequence {
     steps.append("review \(request.languages) \(keys) \(String(decoding: typed, as: UTF8.self))")
     let environment = ["LANG": "C.UTF-8", "TERM": "xterm"]
     let console = Console(
-      output: OutputChannel(),
-      errors: OutputChannel(),
+      output: OutputChannel(isTerminal: true),
+      errors: OutputChannel(isTerminal: true),
       environment: environment
     )
     let context = CommandContext(
