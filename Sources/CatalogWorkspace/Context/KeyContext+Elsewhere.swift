@@ -23,10 +23,12 @@ extension KeyContexts {
 }
 
 extension Workspace {
-  /// Returns the uses of keys in code that is not compiled with their catalogs.
+  /// Returns the uses of keys in code that is not compiled with their catalogs, or that looks them up
+  /// with functions that are not known.
   ///
   /// The code of packages uses the catalogs of an app if it names no bundle, but `sync` does not
-  /// add its keys to them. The uses are marked as such. A call without a table may use any catalog.
+  /// add its keys to them. A function of the project may look up a `String`. The uses are marked as
+  /// such. A call without a table may use any catalog.
   ///
   /// - Parameters:
   ///   - keys: The keys.
@@ -44,20 +46,38 @@ extension Workspace {
     input.goesOnWithoutUnreadable = true
     let extraction = try await input.extract(progress: progress)
     let all = extraction.strings.occurrences
-    let contexts = await KeyContexts(
-      keys.sorted { $0.key < $1.key }
-        .map { path, keys in
-          let table = CatalogFile.table(ofCatalogAt: path)
-          let found = all.filter { string in
-            string.table ?? table == table && keys.contains(ExactString(string.key))
-          }
-          return (path, found)
-        },
-      among: [all],
-      areElsewhere: true
+    let names = Set(keys.values.flatMap { $0.map(\.string) })
+    let literals = await extraction.possibleUses(of: names)
+      .filter { $0.isKey || $0.unknown != nil }
+      .map { ExtractedString(key: $0.key, location: $0.location) }
+    var contexts = await KeyContexts(keys, in: all, among: [all], kind: .elsewhere)
+    contexts.addMissing(
+      from: await KeyContexts(keys, in: literals, among: [all + literals], kind: .literal)
     )
     // A cache that cannot be written only makes the next run slower.
     _ = await extraction.cacheWriting?.finish()
     return contexts
+  }
+}
+
+extension KeyContexts {
+  /// Creates the contexts of those of some strings that may be keys of catalogs.
+  fileprivate init(
+    _ keys: CatalogKeys,
+    in strings: [ExtractedString],
+    among all: [[ExtractedString]],
+    kind: KeyContext.Place.Kind
+  ) async {
+    let found = keys.sorted { $0.key < $1.key }
+      .map { path, keys in
+        let table = CatalogFile.table(ofCatalogAt: path)
+        return (
+          path: path,
+          strings: strings.filter { string in
+            string.table ?? table == table && keys.contains(ExactString(string.key))
+          }
+        )
+      }
+    await self.init(found, among: all, kind: kind)
   }
 }

@@ -16,8 +16,18 @@ package struct KeyContext: Hashable, Sendable {
     /// The type, window or scene that contains the text, such as `SettingsView`; `nil` if it is not
     /// known.
     package var screen: String?
-    /// Whether the code is not compiled with the catalog, such as that of a package of an app.
-    package var isElsewhere = false
+    /// How the code uses the key.
+    package var kind = Kind.compiled
+
+    /// The kinds of uses.
+    package enum Kind: Hashable, Sendable {
+      /// Code that is compiled with the catalog looks up the key.
+      case compiled
+      /// The code is not compiled with the catalog, such as that of a package of an app.
+      case elsewhere
+      /// A literal is equal to the key, and a function that is not known may look it up.
+      case literal
+    }
   }
 
   /// The uses, in the order of files and offsets.
@@ -42,6 +52,29 @@ package struct KeyContext: Hashable, Sendable {
   package var screen: String? { places.lazy.compactMap(\.screen).first }
 }
 
+extension KeyContext.Place {
+  /// The maximum number of bytes of a line of code.
+  private static let lineLength = 400
+
+  /// Returns the lines of code around the place.
+  ///
+  /// - Parameter reach: The number of lines before and after it.
+  /// - Returns: The lines; `nil` if they cannot be read.
+  package func code(reach: Int) -> String? {
+    guard let bytes = try? FileSystem.read(location.file, as: .source) else { return nil }
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"),
+      maxSplits: location.line + reach,
+      omittingEmptySubsequences: false
+    )
+    let first = max(location.line - 1 - reach, 0)
+    let last = min(location.line + reach, lines.count)
+    guard first < last else { return nil }
+    return lines[first..<last].map { String(decoding: $0.prefix(Self.lineLength), as: UTF8.self) }
+      .joined(separator: "\n")
+  }
+}
+
 /// The uses of the keys of catalogs.
 package struct KeyContexts: Sendable {
   private var contexts: [String: [ExactString: KeyContext]] = [:]
@@ -59,6 +92,9 @@ package struct KeyContexts: Sendable {
     contexts[FileSystem.absolutePath(of: path)]?[ExactString(key)] ?? KeyContext()
   }
 
+  /// Whether no key has a known use.
+  package var areEmpty: Bool { contexts.values.allSatisfy(\.isEmpty) }
+
   /// The names of the types that show texts.
   package var screens: Set<String> {
     Set(contexts.values.flatMap { $0.values.flatMap(\.places).compactMap(\.screen) })
@@ -74,16 +110,16 @@ package struct KeyContexts: Sendable {
   /// - Parameters:
   ///   - wanted: The strings by the path of their catalog.
   ///   - all: All strings, among which they have neighbors.
-  ///   - areElsewhere: Whether their code is not compiled with the catalogs.
+  ///   - kind: The kind of their uses.
   init(
     _ wanted: [(path: String, strings: [ExtractedString])],
     among all: [[ExtractedString]],
-    areElsewhere: Bool = false
+    kind: KeyContext.Place.Kind = .compiled
   ) async {
     let locations = Set(wanted.flatMap { $0.strings.map(\.location) })
     let uses = await LocatedUses.find(at: locations)
     let neighbors = NeighborKeys(all)
-    for (path, strings) in wanted { add(strings, path, uses, neighbors, areElsewhere) }
+    for (path, strings) in wanted { add(strings, path, uses, neighbors, kind) }
   }
 
   /// Adds the uses of keys that have none.
@@ -102,7 +138,7 @@ package struct KeyContexts: Sendable {
     _ path: String,
     _ uses: LocatedUses,
     _ neighbors: NeighborKeys,
-    _ areElsewhere: Bool
+    _ kind: KeyContext.Place.Kind
   ) {
     let catalog = FileSystem.absolutePath(of: path)
     for string in strings {
@@ -111,7 +147,7 @@ package struct KeyContexts: Sendable {
         location: string.location,
         role: use.role,
         screen: use.container,
-        isElsewhere: areElsewhere
+        kind: kind
       )
       let key = ExactString(string.key)
       if contexts[catalog]?[key] == nil {
@@ -131,6 +167,7 @@ extension Workspace {
   ///
   /// - Parameters:
   ///   - catalogs: The paths of the catalogs.
+  ///   - known: Catalogs that are not read again.
   ///   - wanted: Returns whether the uses of a key of a catalog are needed.
   ///   - request: The conditions and the cache of the extraction.
   ///   - progress: Receives the progress of the extraction.
@@ -138,12 +175,14 @@ extension Workspace {
   /// - Throws: `CancellationError`, or an error if the cache cannot be read.
   package func keyContexts(
     ofCatalogsAt catalogs: [String],
+    knowing known: [CatalogFile] = [],
     where wanted: @Sendable (_ catalog: String, _ key: String) -> Bool = { _, _ in true },
     request: SyncRequest = SyncRequest(),
     progress: ExtractionProgressHandler? = nil
   ) async throws -> KeyContexts {
     var request = request
     request.catalogs = catalogs
+    request.known = known
     request.keepsAbsentKeys = true
     let plan: SyncPlan
     do {

@@ -1,4 +1,5 @@
 import CatalogValidation
+import FileSystem
 package import ICU
 package import StringCatalog
 
@@ -12,6 +13,8 @@ package struct CatalogTextFilter: Sendable {
   package var languages: [String] = []
   /// The translation states, including missing translations.
   package var states: Set<TextState> = []
+  /// Keys whose strings match, whatever their states.
+  package var includedKeys: CatalogKeys = [:]
   /// The extraction states of keys.
   package var extractionStates: Set<StringCatalog.ExtractionState?> = []
   /// The text that the key or the string contains.
@@ -138,6 +141,11 @@ package struct CatalogTextFilter: Sendable {
   private func passesStates(_ text: CatalogText) -> Bool {
     guard !states.isEmpty else { return true }
     if states.contains(.stale), text.extractionState == .stale { return true }
+    if let keys = includedKeys[FileSystem.absolutePath(of: text.path)],
+      keys.contains(ExactString(text.key))
+    {
+      return true
+    }
     return text.state.map(states.contains) ?? false
   }
 }

@@ -28,6 +28,14 @@ package struct CatalogHistory: Sendable {
     self.history = history
   }
 
+  /// Reads the commits after one that change catalogs of the project.
+  ///
+  /// - Throws: ``WorkspaceError/noHistory`` if git does not have their history.
+  init(since commit: String) throws(WorkspaceError) {
+    guard let history = CatalogHistory(in: ".", since: commit) else { throw .noHistory }
+    self = history
+  }
+
   /// Returns the translations that are older than their source text.
   ///
   /// Each version is compared with those that precede it. Versions with the same content are read

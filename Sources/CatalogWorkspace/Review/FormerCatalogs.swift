@@ -1,5 +1,7 @@
 import FileSystem
+import ProjectConfiguration
 import StringCatalog
+import TranslationReview
 
 /// The catalogs as they were in a commit.
 package struct FormerCatalogs: Sendable {
@@ -15,7 +17,7 @@ package struct FormerCatalogs: Sendable {
   ///   - paths: The present paths of the catalogs.
   /// - Throws: ``WorkspaceError/noHistory`` if git does not have their history.
   init(of commit: String, at paths: [String]) throws(WorkspaceError) {
-    guard let history = CatalogHistory(in: ".", since: commit) else { throw .noHistory }
+    let history = try CatalogHistory(since: commit)
     self.commit = commit
     catalogs = paths.reduce(into: [:]) { $0[$1] = history.firstVersion(ofCatalogAt: $1) }
   }
@@ -58,5 +60,44 @@ extension ProjectSession {
     let catalogs = try FormerCatalogs(of: commit, at: paths)
     former = (paths, catalogs)
     return catalogs
+  }
+
+  /// Returns the manual keys whose source texts have changed since a commit while finished translations
+  /// have not.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the catalogs; empty for all.
+  ///   - revision: The name of the commit; `nil` for the present one, unless the project has review
+  ///     records, which know the changes.
+  /// - Returns: The keys.
+  /// - Throws: ``WorkspaceError`` if there is no such commit, or no history.
+  package func keysWithChangedTexts(
+    in paths: [String],
+    since revision: String?
+  ) async throws -> [String] {
+    let state = try state()
+    let project = state.workspace.project
+    guard try revision != nil || ReviewGuard.find(in: project) == nil else { return [] }
+    let history: CatalogHistory
+    do {
+      let commit = try GitWorkTree.current().commit(named: revision ?? "HEAD")
+      history = try CatalogHistory(since: commit)
+    } catch {
+      guard revision == nil else { throw error }
+      return []
+    }
+    let treatment = project?.configuration.review ?? Configuration.Review()
+    var keys: [String] = []
+    for file in state.files where paths.isEmpty || paths.contains(file.path) {
+      let outdated = await history.outdatedTranslations(in: file.catalog, at: file.path) ?? []
+      for translation in outdated
+      where translation.isFinished && treatment.concerns(translation)
+        && keys.last != translation.key
+        && file.catalog[translation.key, inLanguages: []]?.extractionState == .manual
+      {
+        keys.append(translation.key)
+      }
+    }
+    return keys
   }
 }

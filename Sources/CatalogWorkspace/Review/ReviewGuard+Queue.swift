@@ -22,10 +22,7 @@ extension ReviewGuard {
         former[catalog: file.path, key, language] = Dictionary(texts)
       }
       for translation in await outdatedTranslations(in: file.catalog, at: file.path)
-      where translation.isFinished {
-        former[catalog: file.path, translation.key, translation.language] =
-          Dictionary(translation.former)
-      }
+      where translation.isFinished { former.add(translation, ofCatalogAt: file.path) }
     }
     return former
   }

@@ -82,6 +82,13 @@ package struct ReviewQueue: Sendable {
     entries = zip(entries, isIncluded).filter(\.1).map(\.0)
   }
 
+  /// Keeps the translations whose source text has changed.
+  mutating func keepOutdated() {
+    entries = entries.filter { entry in
+      formerSources[catalog: files[entry.catalog].path, entry.key, entry.language] != nil
+    }
+  }
+
   /// Moves translations to the end of the queue, which otherwise keeps its order.
   package mutating func moveToEnd(where isLast: (Entry) -> Bool) {
     let parts = Dictionary(grouping: entries, by: isLast)
@@ -117,7 +124,8 @@ extension Workspace {
   ///   - request: The selection of translations.
   ///   - review: The review records, which know outdated translations and the origin of drafts;
   ///     `nil` if there are none.
-  ///   - formerSources: The former source texts of outdated translations, if there are no records.
+  ///   - formerSources: The former source texts of outdated translations; `nil` for those of the
+  ///     records.
   ///   - readsSources: Whether the sources are read for the uses of the keys, which are part of the
   ///     order.
   ///   - known: The uses of all keys, if the caller knows them; `nil` to read the sources.
@@ -129,12 +137,15 @@ extension Workspace {
     of files: [CatalogFile],
     _ request: ReviewRequest,
     review: ReviewGuard? = nil,
-    formerSources: FormerSources = FormerSources(),
+    formerSources: FormerSources? = nil,
     readsSources: Bool = true,
     contexts known: KeyContexts? = nil,
     progress: ExtractionProgressHandler? = nil
   ) async throws -> ReviewQueue {
-    let former = await review?.formerSources(of: files) ?? formerSources
+    let former =
+      if let formerSources { formerSources } else {
+        await review?.formerSources(of: files) ?? FormerSources()
+      }
     var queue = ReviewQueue(files: files, formerSources: former, review: review)
     let languages = files.map { request.languages(of: $0, in: project) }
     let paths = readsSources && known == nil ? files.map(\.path) : []
@@ -150,6 +161,7 @@ extension Workspace {
       queue.setContexts(
         try await keyContexts(
           ofCatalogsAt: Set(queue.entries.map(\.catalog)).sorted().map { files[$0].path },
+          knowing: files,
           where: { path, key in
             keys[FileSystem.absolutePath(of: path)]?.contains(ExactString(key)) ?? false
           },

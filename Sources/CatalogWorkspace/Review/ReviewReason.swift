@@ -31,7 +31,7 @@ package enum ReviewReason: String, Hashable, Sendable, CaseIterable, Encodable {
 }
 
 /// A request for the translations that wait for a person.
-package struct ReviewRequest: Sendable {
+package struct ReviewRequest: Hashable, Sendable {
   /// The languages; empty for all languages of each catalog except its source language.
   package var languages: [String]
   /// Whether languages that a catalog does not have yet are included.

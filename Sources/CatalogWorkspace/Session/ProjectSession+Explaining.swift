@@ -1,58 +1,27 @@
 import FileSystem
 import StringCatalog
-import StringExtraction
 
-/// Explanations that were computed for one state of the files.
-struct LoadedExplanations {
-  /// An explanation, and whether the file is a source of the project.
-  typealias LineResult = (line: ExplainedLine, isSource: Bool)
-
-  /// A line of a source.
-  struct Line: Hashable {
-    let number: Int
-    let path: ExactString
-    let stamp: FileStamp?
-  }
-
+/// What is explained, in one state of the files.
+struct ExplanationRequest<Subject: Hashable>: Hashable {
+  let subject: Subject
   /// The revision of the sources, and the version of the settings.
-  private var state: (revision: Int, settings: String)?
-  private(set) var keys: [ExactString: SharedResult<ExplainedKey>] = [:]
-  private(set) var lines: [Line: SharedResult<LineResult?>] = [:]
-  /// The number of explanations that were computed.
-  private(set) var count = 0
+  let revision: Int
+  let settings: String
+}
 
-  /// The maximum number of explanations that are kept.
-  private static let limit = 100
+/// A line of a source.
+struct SourceLine: Hashable {
+  let number: Int
+  let path: ExactString
+  let stamp: FileStamp?
 
-  /// Drops the explanations for other states.
-  mutating func prepare(revision: Int, settings: String) {
-    let isSame = state.map { $0 == (revision, settings) } ?? false
-    guard !isSame || keys.count + lines.count >= Self.limit else { return }
-    state = (revision, settings)
-    (keys, lines) = ([:], [:])
-  }
-
-  /// Adds the explanation of a key.
-  mutating func add(_ task: SharedResult<ExplainedKey>, for key: ExactString) {
-    keys[key] = task
-    count += 1
-  }
-
-  /// Adds the explanation of a line.
-  mutating func add(_ task: SharedResult<LineResult?>, for line: Line) {
-    lines[line] = task
-    count += 1
-  }
-
-  /// Drops explanations that failed, so that the next call tries again.
-  mutating func removeAll() {
-    (keys, lines) = ([:], [:])
-  }
+  /// The explanation of a line, and whether the file is a source of the project.
+  typealias Explanation = (line: ExplainedLine, isSource: Bool)
 }
 
 extension ProjectSession {
   /// The number of explanations that were computed since the start.
-  package var explanationCount: Int { explanations.count }
+  package var explanationCount: Int { keyExplanations.count + lineExplanations.count }
 
   /// Explains where and why a key is extracted from the sources of the project.
   ///
@@ -61,16 +30,17 @@ extension ProjectSession {
   /// - Throws: An error if a source cannot be read.
   /// - Complexity: That of an extraction, the first time.
   package func explanation(of key: String) async throws -> ExplainedKey {
-    let workspace = try workspaceOfExplanations()
-    let exact = ExactString(key)
-    return try await explanation {
-      if let known = explanations.keys[exact], !known.isCancelled { return known }
-      let result = SharedResult {
-        let input = try workspace.extractionInput()
-        return try await input.explanation(of: key, in: workspace.project).withoutSources
+    let (workspace, request) = try explanationRequest(ExactString(key))
+    do {
+      return try await value {
+        keyExplanations.result(of: request) {
+          let input = try workspace.extractionInput()
+          return try await input.explanation(of: key, in: workspace.project).withoutSources
+        }
       }
-      explanations.add(result, for: exact)
-      return result
+    } catch {
+      keyExplanations.remove(request)
+      throw error
     }
   }
 
@@ -84,26 +54,22 @@ extension ProjectSession {
     ofLine line: Int,
     of file: String
   ) async throws -> (line: ExplainedLine, isSource: Bool)? {
-    let workspace = try workspaceOfExplanations()
-    let place = LoadedExplanations.Line(
-      number: line,
-      path: ExactString(file),
-      stamp: FileSystem.stamp(of: file)
-    )
-    return try await explanation {
-      if let known = explanations.lines[place], !known.isCancelled { return known }
-      let result = SharedResult { () -> LoadedExplanations.LineResult? in
-        let input = try workspace.extractionInput()
-        let found = try await input.explanation(
-          ofLine: line,
-          column: nil,
-          of: file,
-          in: workspace.project
-        )
-        return found.map { ($0.withoutSources, input.path(of: file) != nil) }
+    let stamp = FileSystem.stamp(of: file)
+    let place = SourceLine(number: line, path: ExactString(file), stamp: stamp)
+    let (workspace, request) = try explanationRequest(place)
+    do {
+      return try await value {
+        lineExplanations.result(of: request) {
+          let input = try workspace.extractionInput()
+          let project = workspace.project
+          let found =
+            try await input.explanation(ofLine: line, column: nil, of: file, in: project)
+          return found.map { ($0.withoutSources, input.path(of: file) != nil) }
+        }
       }
-      explanations.add(result, for: place)
-      return result
+    } catch {
+      lineExplanations.remove(request)
+      throw error
     }
   }
 
@@ -118,22 +84,16 @@ extension ProjectSession {
       .resourceExplanation(ofLine: line, column: nil, of: file)
   }
 
-  private func workspaceOfExplanations() throws -> Workspace {
+  private func explanationRequest<Subject>(
+    _ subject: Subject
+  ) throws -> (Workspace, ExplanationRequest<Subject>) {
     let state = try state()
-    explanations.prepare(
-      revision: revisionOfSources(in: state.workspace),
-      settings: state.settingsVersion
+    let revision = revisionOfSources(in: state.workspace)
+    let settings = state.settingsVersion
+    return (
+      state.workspace,
+      ExplanationRequest(subject: subject, revision: revision, settings: settings)
     )
-    return state.workspace
-  }
-
-  private func explanation<Value>(_ find: () throws -> SharedResult<Value>) async throws -> Value {
-    do {
-      return try await value(find)
-    } catch {
-      explanations.removeAll()
-      throw error
-    }
   }
 }
 

@@ -15,24 +15,32 @@ package actor ProjectSession {
   private var current: ProjectState?
   private var catalogs: [String: LoadedCatalog] = [:]
   private var paths: (found: [String], time: ContinuousClock.Instant)?
-  private var queues = RecentResults<ReviewSelection, ReviewQueue>(limit: 6)
+  private var queues = RecentResults<QueueRequest, ReviewQueue>(limit: 6)
   private var memories = RecentResults<String, TranslationAids>(limit: 3)
-  private var findings = RecentResults<[String], [Diagnostic]>(limit: 3)
+  private var findings = RecentResults<FindingRequest, [Diagnostic]>(limit: 3)
   private var coverages = RecentResults<[String], Coverage>(limit: 3)
   private var itemAids: [ReviewQueue.Entry: SharedResult<TranslationAids.ItemAids>] = [:]
   private var contexts: LoadedContexts?
   /// The lists of strings that were found last.
   var lists = RecentResults<String, [CatalogText]>(limit: 4)
   private var sources: SeenSources?
-  /// The explanations of keys and lines.
-  var explanations = LoadedExplanations()
+  /// The explanations of keys and lines that were requested last.
+  var keyExplanations = RecentResults<ExplanationRequest<ExactString>, ExplainedKey>(limit: 50)
+  var lineExplanations =
+    RecentResults<ExplanationRequest<SourceLine>, SourceLine.Explanation?>(limit: 50)
   /// The catalogs of the commit that was requested last, and the paths for which they were read.
   var former: (paths: [String], catalogs: FormerCatalogs)?
 
-  /// The translations of a queue.
-  private struct ReviewSelection: Hashable {
-    let language: String
-    let reasons: Set<ReviewReason>
+  /// The translations of a queue, and the commit since which their source texts have changed.
+  private struct QueueRequest: Hashable {
+    let request: ReviewRequest
+    let commit: String?
+  }
+
+  /// The findings in some languages from a severity on.
+  private struct FindingRequest: Hashable {
+    let languages: [String]
+    let severity: Diagnostic.Severity
   }
 
   /// A catalog as it was read, or the reason why it could not be.
@@ -207,32 +215,38 @@ package actor ProjectSession {
 
   // MARK: - Results
 
-  /// Returns the translations into a language that wait for a person.
+  /// Returns the translations that wait for a person.
   ///
   /// - Parameters:
-  ///   - language: The language.
-  ///   - reasons: The reasons for which they wait.
-  /// - Returns: The state of the files, and the translations.
-  /// - Throws: An error if a file cannot be read.
+  ///   - request: The selection of translations.
+  ///   - revision: A commit, for translations that are older than a source text that has changed
+  ///     since; `nil` for what the review records know.
+  /// - Returns: The state of the files, the translations, and the version of the list.
+  /// - Throws: ``WorkspaceError`` if there is no such commit, or an error if a file cannot be read.
   package func queue(
-    for language: String,
-    _ reasons: Set<ReviewReason>
-  ) async throws -> (state: ProjectState, queue: ReviewQueue) {
+    of request: ReviewRequest,
+    since revision: String? = nil
+  ) async throws -> (state: ProjectState, queue: ReviewQueue, version: String) {
     let state = try state()
+    let commit = try revision.map { try GitWorkTree.current().commit(named: $0) }
     // The memory is needed for the items, and is read at the same time.
-    _ = sharedAids(language, state)
-    let selection = ReviewSelection(language: language, reasons: reasons)
+    if let language = request.languages.first { _ = sharedAids(language, state) }
     let queue = try await value {
-      queues.result(of: selection) { [self] in
-        try await state.workspace.reviewQueue(
+      queues.result(of: QueueRequest(request: request, commit: commit)) { [self] in
+        var former: FormerSources?
+        if let commit { former = try await FormerSources(of: state.files, since: commit) }
+        var queue = try await state.workspace.reviewQueue(
           of: state.files,
-          ReviewRequest(languages: [language], reasons: reasons),
+          request,
           review: try ReviewGuard.find(in: state.workspace.project),
+          formerSources: former,
           contexts: try await uses(in: state)
         )
+        if former != nil { queue.keepOutdated() }
+        return queue
       }
     }
-    return (state, queue)
+    return (state, queue, state.version + (commit ?? ""))
   }
 
   /// Returns the uses of all keys in the sources.
@@ -267,7 +281,10 @@ package actor ProjectSession {
     let isSame = contexts.map { $0.revision == revision && $0.catalogs == catalogs } ?? false
     if isSame, let contexts, !contexts.result.isCancelled { return contexts.result }
     let result = SharedResult {
-      var contexts = try await state.workspace.keyContexts(ofCatalogsAt: catalogs)
+      var contexts = try await state.workspace.keyContexts(
+        ofCatalogsAt: catalogs,
+        knowing: state.files
+      )
       contexts.addMissing(
         from: try await state.workspace.usesElsewhere(
           of: contexts.keysWithoutUses(in: state.files)
@@ -297,28 +314,37 @@ package actor ProjectSession {
     return revision
   }
 
+  /// The maximum number of findings that are kept.
+  private static let findingLimit = 20_000
+
   /// Returns the findings of the validation of some languages.
   ///
-  /// - Parameter languages: The languages; empty for all.
+  /// - Parameters:
+  ///   - languages: The languages; empty for all.
+  ///   - severity: The least severity of the findings.
   /// - Returns: The state of the files, and the findings in the order of reports.
   /// - Throws: An error if a file cannot be read.
   package func findings(
-    in languages: [String]
+    in languages: [String],
+    from severity: Diagnostic.Severity = .note
   ) async throws -> (state: ProjectState, findings: [Diagnostic]) {
     let state = try state()
+    let wanted = FindingRequest(languages: languages, severity: severity)
     // Terms for screens and roles depend on the sources.
     if dependsOnUses(state) { _ = sharedUses(in: state) }
     let found = try await value {
-      findings.result(of: languages) { [self] in
+      findings.result(of: wanted) { [self] in
         var request = ValidationRequest(
           languages: languages.isEmpty ? nil : languages,
           configuration: state.workspace.project?.configuration
         )
         request.review = try ReviewGuard.find(in: state.workspace.project)
         request.contexts = try await usesOfTerms(in: state)
-        return await state.findings(request)
+        request.minimumSeverity = severity
+        return await state.findings(request).filter { $0.severity >= severity }
       }
     }
+    if found.count > Self.findingLimit { findings.remove(wanted) }
     return (state, found)
   }
 

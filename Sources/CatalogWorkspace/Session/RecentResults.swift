@@ -2,6 +2,8 @@
 struct RecentResults<Request: Hashable, Value: Sendable> {
   private var results: [(request: Request, result: SharedResult<Value>)] = []
   private let limit: Int
+  /// The number of computations that were started.
+  private(set) var count = 0
 
   /// Creates a collection without computations.
   ///
@@ -21,8 +23,9 @@ struct RecentResults<Request: Hashable, Value: Sendable> {
     of request: Request,
     _ compute: @escaping @Sendable () async throws -> Value
   ) -> SharedResult<Value> {
-    let known = remove(request)
-    let result = known.flatMap { $0.isCancelled ? nil : $0 } ?? SharedResult(compute)
+    let known = remove(request).flatMap { $0.isCancelled ? nil : $0 }
+    if known == nil { count += 1 }
+    let result = known ?? SharedResult(compute)
     results.insert((request, result), at: 0)
     results.removeLast(max(0, results.count - limit))
     return result

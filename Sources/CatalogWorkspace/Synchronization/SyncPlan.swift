@@ -88,13 +88,20 @@ struct LoadedCatalog: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The paths of the catalogs.
+  ///   - known: Catalogs that are not read again.
   ///   - language: The source language, for a catalog that does not exist yet.
   /// - Returns: The catalogs, in the order of the paths.
-  static func load(_ paths: [String], creatingFor language: String) async -> [LoadedCatalog] {
+  static func load(
+    _ paths: [String],
+    _ known: [CatalogFile],
+    creatingFor language: String
+  ) async -> [LoadedCatalog] {
     await paths.concurrentMap { path in
       LoadedCatalog(
         path: path,
-        file: Result { try CatalogFile(at: path, creatingFor: language) }
+        file: Result {
+          try known.first { $0.path == path } ?? CatalogFile(at: path, creatingFor: language)
+        }
       )
     }
   }

@@ -10,6 +10,8 @@ import SwiftTypeChecker
 package struct SyncRequest: Sendable {
   /// The catalogs, or folders that contain them; empty for those of the project.
   package var catalogs: [String] = []
+  /// Catalogs that are not read again.
+  package var known: [CatalogFile] = []
   /// The sources, or folders that contain them; empty for those of the project.
   package var sources: [String] = []
   /// The path of a list of further sources; `-` for standard input.
@@ -99,7 +101,7 @@ extension SyncRequest {
       try paths.contains(where: Self.isOfInfoPlist)
       ? DiscoveredTargets.find(in: project.folder) : DiscoveredTargets()
     let feeds = CatalogFeeds(discovery.feeds)
-    for catalog in await LoadedCatalog.load(paths, creatingFor: language) {
+    for catalog in await LoadedCatalog.load(paths, known, creatingFor: language) {
       let path = catalog.path
       let table = tables.first { $0.table.name == CatalogFile.table(ofCatalogAt: path) }?.table
       try plan.add(catalog) { file in
@@ -157,7 +159,7 @@ extension SyncRequest {
     )
     let chosen = project?.configuration.sourceLanguage
     let language = chosen ?? discovery.developmentRegion ?? Project.defaultSourceLanguage
-    for catalog in await LoadedCatalog.load(paths, creatingFor: language) {
+    for catalog in await LoadedCatalog.load(paths, known, creatingFor: language) {
       let path = catalog.path
       let feed = feedsByPath[path]
       try plan.add(catalog) { file in

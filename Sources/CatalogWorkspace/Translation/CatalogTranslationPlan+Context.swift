@@ -52,8 +52,6 @@ extension KeyUse {
   private static let placeLimit = 5
   /// The number of lines of code before and after a place.
   private static let reach = 3
-  /// The maximum number of bytes of a line of code.
-  private static let longestLine = 400
 
   fileprivate init(_ context: KeyContext, sendsCode: Bool) {
     self.init(
@@ -61,26 +59,9 @@ extension KeyUse {
       screen: context.screen,
       places: context.places.prefix(Self.placeLimit)
         .map { "\($0.location.file):\($0.location.line)" },
-      isElsewhere: context.places.first?.isElsewhere ?? false,
-      code: sendsCode ? Self.code(around: context.places.first) : nil
+      isElsewhere: context.places.first?.kind == .elsewhere,
+      code: sendsCode ? context.places.first?.code(reach: Self.reach) : nil
     )
-  }
-
-  /// Returns the lines of code around a place; `nil` if they cannot be read.
-  private static func code(around place: KeyContext.Place?) -> String? {
-    guard let location = place?.location,
-      let bytes = try? FileSystem.read(location.file, as: .source)
-    else { return nil }
-    let lines = bytes.split(
-      separator: UInt8(ascii: "\n"),
-      maxSplits: location.line + reach,
-      omittingEmptySubsequences: false
-    )
-    let first = max(location.line - 1 - reach, 0)
-    let last = min(location.line + reach, lines.count)
-    guard first < last else { return nil }
-    return lines[first..<last].map { String(decoding: $0.prefix(longestLine), as: UTF8.self) }
-      .joined(separator: "\n")
   }
 }
 

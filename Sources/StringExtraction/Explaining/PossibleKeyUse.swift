@@ -10,12 +10,17 @@ package struct PossibleKeyUse: Hashable, Sendable {
   package var location: Location
   /// The call of an unknown callee with the literal; `nil` if the literal is a plain `String`.
   package var unknown: UnknownCall?
+  /// Whether the literal is the key itself, so that a function may look up the `String`.
+  ///
+  /// Otherwise, it has interpolations where the key has specifiers.
+  package var isKey: Bool
 
   /// Creates a possible use.
-  package init(key: String, location: Location, unknown: UnknownCall?) {
+  package init(key: String, location: Location, unknown: UnknownCall?, isKey: Bool = true) {
     self.key = key
     self.location = location
     self.unknown = unknown
+    self.isKey = isKey
   }
 
   /// A call whose callee is not known.
@@ -79,7 +84,14 @@ struct PlainLiterals: Hashable, Sendable {
         line: literal.line,
         column: literal.column
       )
-      uses += keys.map { PossibleKeyUse(key: $0, location: location, unknown: literal.unknown) }
+      uses += keys.map { key in
+        PossibleKeyUse(
+          key: key,
+          location: location,
+          unknown: literal.unknown,
+          isKey: literal.texts == Fingerprint(texts: [key])
+        )
+      }
     }
     return uses
   }

@@ -197,8 +197,10 @@ extension ExtractionRun {
     for key in keys {
       guard let fingerprint = Fingerprint(texts: LiteralPattern(key).texts) else { continue }
       patterns[fingerprint, default: []].append(key)
+      // A literal for a function that looks up a String has the specifiers themselves.
+      guard let whole = Fingerprint(texts: [key]), whole != fingerprint else { continue }
+      patterns[whole, default: []].append(key)
     }
-    guard !patterns.isEmpty else { return [] }
     return plainLiterals.flatMap { $0.uses(of: patterns) }
   }
 }

@@ -41,36 +41,30 @@ enum AgentJSON {
     )
   }
 
+  /// Returns findings about a text that the result names; `nil` if there are none.
+  static func findings(_ findings: [Diagnostic]) -> JSONValue? {
+    .nonempty(findings.map { finding($0, isPlaced: false) })
+  }
+
   // MARK: - Places
 
   /// A use of a key in the code.
-  static let place = JSONSchema.object([
-    .required("file", .string()), .required("line", .integer()),
-    .optional("role", .string("The element that shows the text.")),
-    .optional("screen", .string("The type, window or scene.")), .optional("code", .string()),
-  ])
+  static let place = JSONSchema.string("As in 'Sources/About.swift:5 Text in AboutView'.")
 
-  /// Returns a use of a key.
+  /// Returns a use of a key: its location, the element that shows the text, and the type, window or
+  /// scene.
   ///
   /// - Parameters:
   ///   - place: The use.
-  ///   - code: The lines around it.
   ///   - isShort: Whether the screen is left out if the file has its name.
-  /// - Returns: The object.
-  static func place(
-    _ place: KeyContext.Place,
-    code: String? = nil,
-    isShort: Bool = false
-  ) -> JSONValue {
+  /// - Returns: The string.
+  static func place(_ place: KeyContext.Place, isShort: Bool = false) -> JSONValue {
     let name = place.location.file.split(separator: "/").last?.split(separator: ".").first
     let screen = isShort && place.screen == name.map(String.init) ? nil : place.screen
-    return .fields(
-      ("file", .string(place.location.file)),
-      ("line", .number(place.location.line)),
-      ("role", .nonempty(place.role)),
-      ("screen", .nonempty(screen)),
-      ("code", .nonempty(code))
-    )
+    let parts = [
+      "\(place.location.file):\(place.location.line)", place.role, screen.map { "in \($0)" },
+    ]
+    return .string(parts.compactMap(\.self).joined(separator: " "))
   }
 
   // MARK: - Aids
@@ -98,6 +92,14 @@ enum AgentJSON {
     .optional("note", .string()),
   ])
 
+  /// A term of the glossary, in several languages.
+  static let termByLanguage = JSONSchema.object([
+    .required("term", .string()), .optional("translate", .boolean()),
+    .optional("use", JSONSchema(.map(of: .strings(), names: []), "By language.")),
+    .optional("avoid", JSONSchema(.map(of: .strings(), names: []))),
+    .optional("definition", .string()), .optional("note", .string()),
+  ])
+
   /// Returns a term of the glossary.
   static func term(_ term: TranslationAids.Term) -> JSONValue {
     .fields(
@@ -112,6 +114,24 @@ enum AgentJSON {
 
   private static func strings(_ texts: [String]) -> JSONValue? {
     .nonempty(texts.map { .string($0) })
+  }
+
+  // MARK: - Texts
+
+  /// The members of a string of a catalog.
+  static let text: [JSONSchema.Property] = [
+    .required("language", .string()), .optional("variation", .string()),
+    .optional("state", .string()), .optional("text", .string()),
+    .required("targetVersion", .string()),
+  ]
+
+  /// Returns the members of a string of a catalog, with its state unless the caller names another.
+  static func text(_ text: CatalogText, _ state: String? = nil) -> [(String, JSONValue?)] {
+    [
+      ("language", .string(text.language)), ("variation", .nonempty(text.variation)),
+      ("state", (state ?? text.state?.name).map { .string($0) }),
+      ("text", text.value.map { .string($0) }), ("targetVersion", .string(text.version.rawValue)),
+    ]
   }
 
   // MARK: - Versions
@@ -132,5 +152,31 @@ enum AgentJSON {
       ("sourceVersion", .string(stale.sourceVersion.rawValue)),
       ("targetVersion", .string(stale.targetVersion.rawValue))
     )
+  }
+
+  // MARK: - Parts of catalogs
+
+  /// The members that name a part of a catalog.
+  static let part: [JSONSchema.Property] = [
+    .optional("key", .string()), .optional("language", .string()),
+    .optional("variation", .string()), .optional("field", .string()),
+  ]
+
+  /// Returns the members that name a part of a catalog.
+  ///
+  /// A text has a language, and a variation unless it is the only one. Other parts have a field.
+  static func part(_ path: CatalogPath) -> [(String, JSONValue?)] {
+    let name = path.partName
+    return [
+      ("key", path.key.map { .string($0) }), ("language", path.language.map { .string($0) }),
+      ("variation", path.isText ? .nonempty(name) : nil),
+      ("field", path.isText ? nil : .nonempty(name)),
+    ]
+  }
+
+  /// Returns the value of a part: for a text, an object with the text and its state.
+  static func value(_ value: JSONValue?) -> JSONValue? {
+    guard let unit = ValueText.unit(value) else { return value }
+    return .fields(("text", .string(unit.text)), ("state", .string(unit.state)))
   }
 }

@@ -79,10 +79,10 @@ enum AgentPrompts {
       """
     case "fix_findings":
       """
-      Correct the texts with errors\(language.isEmpty ? "" : " in \(language)"). Call validate \
-      with severity 'error'. For each finding, call get_context, and write the corrected text with \
-      set_texts and its versions. If the cause is in the code or in a source text, explain it \
-      instead. Call validate again at the end, and list what remains.
+      Correct the texts with errors\(language.isEmpty ? "" : " in \(language)"). Call get_work with \
+      kind 'fix', and write the corrected texts with set_texts and their versions. If the cause is in \
+      the code or in a source text, explain it instead. Call validate with severity 'error' at the \
+      end, and list what remains.
       """
     case "prepare_release":
       """
@@ -106,8 +106,8 @@ enum AgentPrompts {
   private static func translation(into language: String) -> String {
     """
     Translate all missing texts into \(language). Repeat until get_work with kind 'translate' is \
-    empty: read a page, translate each item with its comment, places, neighbors, terms and memory \
-    in mind, and write the page with set_texts and the 'sourceVersion' of each item. Keep \
+    empty: read a page, translate each item with its comment, places, neighbors, terms, memory and \
+    the 'style' of the first page in mind, and write the page with set_texts and the 'sourceVersion' of each item. Keep \
     placeholders and markup, and write each form under 'translation' for its numbers. If a text is \
     refused, correct it by its findings. Report what you could not translate.
     """

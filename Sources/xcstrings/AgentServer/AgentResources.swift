@@ -74,26 +74,26 @@ struct AgentResources {
       .map { PercentEncoding.decoded($0) ?? "" }
     do {
       switch (parts.first, parts.count) {
-      case ("project", 1): return json(try await GetProjectTool.call(.none, context))
+      case ("project", 1): return try await result(of: GetProjectTool.self)
       case ("catalog", 3):
-        let arguments = ToolArguments(
-          .fields(
-            ("catalog", .string(parts[1])),
-            ("languages", .array([.string(parts[2])])),
-            ("limit", .number(Int.max)),
-            ("maxBytes", .number(Int.max))
-          )
+        let (catalog, language) = (JSONValue.string(parts[1]), JSONValue.string(parts[2]))
+        let all = JSONValue.number(Int.max)
+        return try await result(
+          of: FindTextsTool.self,
+          ("catalog", catalog),
+          ("languages", .array([language])),
+          ("limit", all),
+          ("maxBytes", all)
         )
-        return json(try await FindTextsTool.call(arguments, context))
       case ("entry", 3):
-        let arguments = ToolArguments(
-          .fields(("catalog", .string(parts[1])), ("key", .string(parts[2])))
+        return try await result(
+          of: GetContextTool.self,
+          ("catalog", .string(parts[1])),
+          ("key", .string(parts[2]))
         )
-        return json(try await GetContextTool.call(arguments, context))
       case ("glossary", 2):
         try context.check(language: parts[1], in: try await context.project.state())
-        let arguments = ToolArguments(.fields(("languages", .array([.string(parts[1])]))))
-        return json(try await GetTermsTool.call(arguments, context))
+        return try await result(of: GetTermsTool.self, ("languages", .array([.string(parts[1])])))
       case ("rule", 2):
         guard let rule = ValidationRules.rule(.init(rawValue: parts[1])).map({ type(of: $0) })
         else { return .noResource }
@@ -107,7 +107,11 @@ struct AgentResources {
     }
   }
 
-  private func json(_ value: JSONValue) -> ServerAnswer {
+  private func result(
+    of tool: any AgentTool.Type,
+    _ arguments: (String, JSONValue?)...
+  ) async throws -> ServerAnswer {
+    let value = try await tool.call(ToolArguments(.fields(arguments)), context)
     let text = String(decoding: AgentRights.marked(value).line, as: UTF8.self)
     return .resource(text: text, mediaType: "application/json")
   }

@@ -7,7 +7,6 @@ import JSONRPC
 import JSONSyntax
 import Localization
 import ModelContextProtocol
-import StringCatalog
 
 /// Answers the calls of `xcstrings mcp`.
 struct AgentService: ServerService {
@@ -170,20 +169,14 @@ extension AgentService {
     guard
       case .resource(let text, _)? = try? await AgentResources(silentContext).content(of: uri)
     else { return nil }
-    return Self.digest(of: text)
+    return ResultPage.version(of: [text])
   }
 
   @concurrent
   func digestOfResourceList() async -> String? {
     let list = try? await AgentResources(silentContext).list()
-    return list.map { Self.digest(of: $0.map(\.uri).joined(separator: "\n")) }
+    return list.map { ResultPage.version(of: $0.map(\.uri)) }
   }
 
   private var silentContext: AgentContext { AgentContext(project: project) { _, _, _ in } }
-
-  private static func digest(of text: String) -> String {
-    var hasher = FNV1a()
-    hasher.append(text)
-    return hasher.hexadecimal
-  }
 }

@@ -56,9 +56,6 @@ struct ToolArguments: Sendable {
     self.value = value
   }
 
-  /// No arguments.
-  static let none = ToolArguments(.object([]))
-
   /// Returns a string.
   func text(_ name: String) -> String? { value[name]?.text }
 
@@ -66,10 +63,7 @@ struct ToolArguments: Sendable {
   func texts(_ name: String) -> [String] { array(name).compactMap(\.text) }
 
   /// Returns `true` or `false`.
-  func flag(_ name: String, default value: Bool = false) -> Bool {
-    guard case .boolean(let flag)? = self.value[name] else { return value }
-    return flag
-  }
+  func flag(_ name: String, default value: Bool = false) -> Bool { boolean(name) ?? value }
 
   /// Returns `true` or `false`; `nil` if there is none.
   func boolean(_ name: String) -> Bool? {
@@ -185,7 +179,10 @@ struct ToolFailure: Error {
 
 extension JSONValue {
   /// Creates an object without the members that have no value.
-  static func fields(_ members: (String, JSONValue?)...) -> JSONValue {
+  static func fields(_ members: (String, JSONValue?)...) -> JSONValue { fields(members) }
+
+  /// Creates an object without the members that have no value.
+  static func fields(_ members: [(String, JSONValue?)]) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
 

@@ -21,6 +21,39 @@ struct ResultPage {
     .optional("cursor", .string("nextCursor")),
   ]
 
+  /// The members of a result with a list.
+  static func list(_ name: String, of element: JSONSchema) -> [JSONSchema.Property] {
+    [
+      .required(name, .array(of: element)), .required("total", .integer()),
+      .optional("nextCursor", .string()),
+    ]
+  }
+
+  /// Returns the members of a result with a part of a list.
+  static func list(
+    _ name: String,
+    _ part: (items: [JSONValue], next: String?),
+    of total: Int
+  ) -> [(String, JSONValue?)] {
+    [
+      (name, .array(part.items)), ("total", .number(total)),
+      ("nextCursor", part.next.map { .string($0) }),
+    ]
+  }
+
+  /// Returns the members of a result with the beginning of a list, and the number of other elements.
+  static func beginning(
+    _ name: String,
+    of items: [JSONValue],
+    limit: Int
+  ) -> [(String, JSONValue?)] {
+    let more = items.count - limit
+    return [
+      (name, .nonempty(Array(items.prefix(limit)))),
+      ("more" + name.prefix(1).uppercased() + name.dropFirst(), more > 0 ? .number(more) : nil),
+    ]
+  }
+
   /// Reads the arguments of a call.
   ///
   /// - Parameters:
@@ -45,11 +78,7 @@ struct ResultPage {
     of elements: [Element],
     named name: @escaping @Sendable (Element) -> [String]
   ) throws {
-    let hash: @Sendable (Int) -> String = { position in
-      var hash = FNV1a()
-      hash.append(name(elements[position]).joined(separator: "\u{0}"))
-      return hash.hexadecimal
-    }
+    let hash: @Sendable (Int) -> String = { Self.version(of: name(elements[$0])) }
     try self.init(arguments, version: version) { wanted in
       elements.indices.first { hash($0) == wanted }
     }
@@ -88,6 +117,16 @@ struct ResultPage {
     }
     self.offset = next
   }
+
+  /// Returns a version of some texts.
+  static func version(of texts: [String]) -> String {
+    var hash = FNV1a()
+    hash.append(texts.joined(separator: "\u{0}"))
+    return hash.hexadecimal
+  }
+
+  /// Whether the part is the beginning of the list.
+  var isFirst: Bool { offset == 0 }
 
   /// Returns the position in the list at which the part of a cursor begins; `nil` if the cursor is not
   /// valid.

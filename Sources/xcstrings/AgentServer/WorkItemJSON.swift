@@ -12,8 +12,10 @@ struct WorkItemJSON {
   struct Details {
     /// Whether each object names its catalog.
     var hasCatalog: Bool
-    /// Whether each object has the reason why it is in the list.
-    var hasReason: Bool
+    /// Whether each object names its language.
+    var hasLanguage: Bool
+    /// Whether a person decides about translations that are there, and needs less of the code.
+    var isReview: Bool
     /// The other languages whose translations are shown.
     var others: [String]
     /// The keys of the list, which are not shown as neighbors.
@@ -25,7 +27,9 @@ struct WorkItemJSON {
 
   /// The schema of the object.
   static let schema = JSONSchema.object([
-    .required("key", .string()), .optional("catalog", .string()), .optional("reason", .string()),
+    .required("key", .string()), .optional("catalog", .string()),
+    .optional("language", .string()),
+    .optional("reason", .string("To review; by default, 'draft'.")),
     .optional("source", .string("By default, the key.")), .optional("sourceForms", texts),
     .optional("formerSource", texts),
     .optional(
@@ -49,8 +53,6 @@ struct WorkItemJSON {
     .optional("origin", .string()), .optional("memory", .array(of: AgentJSON.match)),
   ]
 
-  private static let placeLimit = 2
-
   /// Creates the object of a translation.
   init(_ item: ReviewItem, aids: TranslationAids.ItemAids?, _ details: Details) {
     let matches = aids?.matches ?? item.translations.map { _ in [] }
@@ -64,29 +66,26 @@ struct WorkItemJSON {
         )
       }
     let (source, forms) = Self.source(of: item)
-    let neighbors = item.context.neighbors.filter { !details.listedKeys.contains($0) }
+    let neighbors = item.context.neighbors
+      .filter { !details.isReview && !details.listedKeys.contains($0) }
+    let places = item.context.places.prefix(details.isReview ? 1 : 2)
+    let former = item.formerSources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    let reason = details.isReview && item.entry.reason != .draft ? item.entry.reason : nil
     let others = item.others.filter { details.others.contains($0.language) }
     value = .fields(
       ("catalog", details.hasCatalog ? .string(item.path) : nil),
       ("key", .string(item.key)),
-      ("reason", details.hasReason ? .string(item.entry.reason.rawValue) : nil),
+      ("language", details.hasLanguage ? .string(item.language) : nil),
+      ("reason", reason.map { .string($0.rawValue) }),
       ("source", source),
       ("sourceForms", forms),
-      (
-        "formerSource",
-        Self.texts(item.formerSources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-      ),
+      ("formerSource", Self.texts(former)),
       ("translation", translations == [.object([])] ? nil : .array(translations)),
       ("sourceVersion", .string(item.sourceVersion.rawValue)),
       ("comment", .nonempty(item.comment)),
       ("maxLength", item.lengthLimit.map { .number($0) }),
-      ("findings", .nonempty(item.findings.map { AgentJSON.finding($0, isPlaced: false) })),
-      (
-        "places",
-        .nonempty(
-          item.context.places.prefix(Self.placeLimit).map { AgentJSON.place($0, isShort: true) }
-        )
-      ),
+      ("findings", AgentJSON.findings(item.findings)),
+      ("places", .nonempty(places.map { AgentJSON.place($0, isShort: true) })),
       ("neighbors", .nonempty(neighbors.map { .string($0) })),
       ("terms", .nonempty((aids?.terms ?? []).map(AgentJSON.term))),
       ("others", Self.texts(others.map { ($0.language, $0.text) }))

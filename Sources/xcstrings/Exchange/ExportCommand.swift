@@ -90,6 +90,7 @@ struct ExportCommand: AsyncParsableCommand {
       let workspace = Workspace(project: project, version: Version.text)
       var contexts = try await workspace.keyContexts(
         ofCatalogsAt: files.map(\.path),
+        knowing: files,
         progress: { progress?.show($0) }
       )
       contexts.addMissing(

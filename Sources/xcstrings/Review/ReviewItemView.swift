@@ -229,7 +229,7 @@ extension String {
 extension KeyContext.Place {
   /// What the user should know of the use; `nil` if its code is compiled with the catalog.
   var remark: String? {
-    guard isElsewhere else { return nil }
+    guard kind == .elsewhere else { return nil }
     return String(
       localized: "(in another target)",
       comment: "After a place in the code whose target does not contain the catalog"

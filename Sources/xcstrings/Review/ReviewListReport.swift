@@ -269,7 +269,7 @@ extension ReviewJSONReport.Item {
         column: place.location.column,
         role: place.role,
         screen: place.screen,
-        otherTarget: place.isElsewhere ? true : nil
+        otherTarget: place.kind == .elsewhere ? true : nil
       )
     }
     neighbors = item.context.neighbors

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Possible uses of missing keys` {
   @Test func `have a key and a location`() async {
     let found = await possibleUses(
-      of: ["Save", "Toggle:", "%lld of %@ files", "Gone"],
+      of: ["Save", "Toggle:", "%lld of %@ files", "%lld items", "%lld", "Gone"],
       in: """
         import SwiftUI
         func show(_ text: String) {}
@@ -15,6 +15,8 @@ import Testing
           let text = "\\(count) of \\(name) files"
           Recorder("Toggle:", name: name)
           Text("Localizable")
+          show("%lld items")
+          show("%lld")
         }
         #if NEVER && false
         let other = "Gone"
@@ -23,7 +25,8 @@ import Testing
     )
     #expect(
       found == [
-        "Save 4 plain", "%lld of %@ files 5 plain", "Toggle: 6 Recorder undeclared",
+        "Save 4 plain", "%lld of %@ files 5 plain composed", "Toggle: 6 Recorder undeclared",
+        "%lld items 8 plain",
       ]
     )
   }
@@ -84,6 +87,6 @@ private func possibleUses(of keys: [String], in source: String) async -> [String
   return run.possibleUses(of: keys)
     .map { use in
       let kind = use.unknown.map { "\($0.name) \($0.reason.code)" } ?? "plain"
-      return "\(use.key) \(use.location.line) \(kind)"
+      return "\(use.key) \(use.location.line) \(kind)\(use.isKey ? "" : " composed")"
     }
 }

@@ -66,7 +66,7 @@ import Testing
     )
     let failure = try await sample.failureValue(EditKeysTool.self, "{\"edits\":[\(edit)]}")
     #expect(failure["error"]?.text == "used-in-code")
-    #expect(failure["literals"]?.elements.first?["line"]?.integer == 2)
+    #expect(failure["literals"] == .array([.string("Sources/App/Home.swift:2 localized")]))
     let result = try await sample.call(
       EditKeysTool.self,
       "{\"ignoreLiterals\":true,\"edits\":[\(edit)]}"

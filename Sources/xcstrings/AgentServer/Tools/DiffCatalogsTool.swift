@@ -16,13 +16,12 @@ enum DiffCatalogsTool: AgentTool {
         .optional("languages", .strings()),
       ] + ResultPage.properties
     ),
-    output: .object([
-      .required("changes", .array(of: .object(change))), .optional("added", .integer()),
-      .optional("removed", .integer()), .optional("changed", .integer()),
-      .required("total", .integer()),
-      .optional("reordered", .boolean()),
-      .optional("nextCursor", .string()),
-    ])
+    output: .object(
+      ResultPage.list("changes", of: .object(change)) + [
+        .optional("added", .integer()), .optional("removed", .integer()),
+        .optional("changed", .integer()), .optional("reordered", .boolean()),
+      ]
+    )
   )
 
   private static let change: [JSONSchema.Property] =
@@ -39,15 +38,14 @@ enum DiffCatalogsTool: AgentTool {
     let changes = difference.changesWithoutPartsOfRemovedKeys
       .filter { languages.isEmpty || $0.path.language.map(languages.contains) ?? false }
     let page = try ResultPage(arguments, version: version(of: changes))
-    let (items, next) = page.items(of: changes) { json(of: $0, in: new.catalog) }
+    let part = page.items(of: changes) { json(of: $0, in: new.catalog) }
     return .fields(
-      ("changes", .array(items)),
-      ("added", .number(changes.count { $0.kind == .added })),
-      ("removed", .number(changes.count { $0.kind == .removed })),
-      ("changed", .number(changes.count { $0.kind == .changed })),
-      ("total", .number(changes.count)),
-      ("reordered", .boolean(difference.isReordered)),
-      ("nextCursor", next.map { .string($0) })
+      ResultPage.list("changes", part, of: changes.count) + [
+        ("added", .number(changes.count { $0.kind == .added })),
+        ("removed", .number(changes.count { $0.kind == .removed })),
+        ("changed", .number(changes.count { $0.kind == .changed })),
+        ("reordered", .boolean(difference.isReordered)),
+      ]
     )
   }
 
@@ -66,13 +64,14 @@ enum DiffCatalogsTool: AgentTool {
   }
 
   private static func version(of changes: [CatalogDifference.Change]) -> String {
-    var hash = FNV1a()
-    for change in changes {
-      let names = [change.path.key ?? ""] + change.path.fields
-      let values = [change.old ?? .null, change.new ?? .null]
-      for byte in JSONValue.array(names.map { .string($0) } + values).line { hash.append(byte) }
-    }
-    return hash.hexadecimal
+    ResultPage.version(
+      of: changes.flatMap { change in
+        let values = JSONValue.array([change.old ?? .null, change.new ?? .null]).line
+        return [change.path.key ?? ""] + change.path.fields + [
+          String(decoding: values, as: UTF8.self)
+        ]
+      }
+    )
   }
 }
 

@@ -1,10 +1,8 @@
 import CatalogWorkspace
-import Diagnostics
 import JSONSyntax
 import ModelContextProtocol
 import ProjectConfiguration
 import StringCatalog
-import StringExtraction
 
 /// `edit_keys`: adds, removes, renames and describes keys.
 enum EditKeysTool: AgentTool {
@@ -64,24 +62,22 @@ enum EditKeysTool: AgentTool {
     _ edits: [ToolArguments],
     _ context: AgentContext
   ) async throws {
-    for edit in edits where ["remove", "rename"].contains(edit.text("action")) {
-      let key = edit.text("key") ?? ""
-      let found = try await context.project.explanation(of: key)
-      guard found.locations.isEmpty, !found.literals.isEmpty else { continue }
+    let keys = edits.filter { ["remove", "rename"].contains($0.text("action")) }
+      .compactMap { $0.text("key") }
+    guard !keys.isEmpty else { return }
+    let files = try await context.project.state().files
+    let uses = try await context.project.keyContexts()
+    for key in keys {
+      let places = files.flatMap { uses.context(of: key, inCatalogAt: $0.path).places }
+      guard !places.isEmpty, places.allSatisfy({ $0.kind == .literal }) else { continue }
       var failure = ToolFailure(
         "used-in-code",
         "The code has literals '\(key)', which it may look up with a function that is not known.",
         hint: "Change them, or repeat the call with 'ignoreLiterals'. 'routines' in .xcstrings.yml "
           + "names functions that take keys."
       )
-      let places = found.literals.prefix(literalLimit)
-        .map { literal in
-          JSONValue.fields(
-            ("file", .string(literal.location.file)),
-            ("line", .number(literal.location.line))
-          )
-        }
-      failure.details.append(("literals", .array(places)))
+      let literals = places.prefix(literalLimit).map { AgentJSON.place($0) }
+      failure.details.append(("literals", .array(literals)))
       throw failure
     }
   }

@@ -56,21 +56,15 @@ enum EditLanguagesTool: AgentTool {
         throw WorkspaceError.refusedEdit(error, in: catalog, at: path)
       }
     }
-    return .fields(
-      (
-        "catalogs",
-        .array(
-          results.map { result in
-            .fields(
-              ("path", .string(result.path)),
-              ("added", .number(result.changes.count { $0.kind == .added })),
-              ("removed", .number(result.changes.count { $0.kind == .removed }))
-            )
-          }
-        )
-      ),
-      ("note", added.lazy.compactMap(scriptNote).first.map { .string($0) })
-    )
+    let catalogs = results.map { path, changes in
+      JSONValue.fields(
+        ("path", .string(path)),
+        ("added", .number(changes.count { $0.kind == .added })),
+        ("removed", .number(changes.count { $0.kind == .removed }))
+      )
+    }
+    let note = added.lazy.compactMap(scriptNote).first
+    return .fields(("catalogs", .array(catalogs)), ("note", note.map { .string($0) }))
   }
 
   /// Returns a note about a Chinese language without a script, which Xcode names.

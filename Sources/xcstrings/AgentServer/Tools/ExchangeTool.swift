@@ -177,8 +177,8 @@ enum ExchangeTool: AgentTool {
   // MARK: - Result
 
   private static func json(of result: ExchangeResult, isPreview: Bool) -> JSONValue {
-    let problems = result.diagnostics
-    let more = max(0, problems.count - problemLimit)
+    let problems = result.diagnostics.sorted { $0.severity > $1.severity }
+      .map { AgentJSON.finding($0, isPlaced: true) }
     let files = result.files.map { file in
       JSONValue.fields(
         ("path", .string(file.path)),
@@ -195,23 +195,14 @@ enum ExchangeTool: AgentTool {
         ("ignored", catalog.ignoredCount == 0 ? nil : .number(catalog.ignoredCount))
       )
     }
-    let moreIgnored = max(0, result.ignored.count - problemLimit)
     return .fields(
-      ("written", .boolean(!isPreview && !result.isRefused && result.hasChanges)),
-      ("files", .nonempty(files)),
-      ("catalogs", .nonempty(catalogs)),
-      ("into", .nonempty(result.target)),
-      ("added", result.target == nil ? nil : .number(result.addedCount)),
-      ("ignored", .nonempty(result.ignored.prefix(problemLimit).map(json))),
-      ("moreIgnored", moreIgnored == 0 ? nil : .number(moreIgnored)),
-      (
-        "problems",
-        .nonempty(
-          problems.sorted { $0.severity > $1.severity }.prefix(problemLimit)
-            .map { AgentJSON.finding($0, isPlaced: true) }
-        )
-      ),
-      ("moreProblems", more == 0 ? nil : .number(more))
+      [
+        ("written", .boolean(!isPreview && !result.isRefused && result.hasChanges)),
+        ("files", .nonempty(files)), ("catalogs", .nonempty(catalogs)),
+        ("into", .nonempty(result.target)),
+        ("added", result.target == nil ? nil : .number(result.addedCount)),
+      ] + ResultPage.beginning("ignored", of: result.ignored.map(json), limit: problemLimit)
+        + ResultPage.beginning("problems", of: problems, limit: problemLimit)
     )
   }
 

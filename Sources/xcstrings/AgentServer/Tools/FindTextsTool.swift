@@ -9,7 +9,8 @@ import StringCatalog
 enum FindTextsTool: AgentTool {
   static let definition = ToolDefinition(
     "find_texts",
-    "Finds strings by key, text, language and state, regardless of case and accents.",
+    "Finds strings by key, text, language and state, regardless of case and accents; keys with the "
+      + "state 'stale', or 'unused' (manual, and not in the code).",
     input: .object(
       [
         AgentContext.catalog, .optional("query", .string("Part of a key or string.")),
@@ -20,26 +21,19 @@ enum FindTextsTool: AgentTool {
         .optional("changedSince", .string("A git revision.")),
       ] + ResultPage.properties
     ),
-    output: .object([
-      .required(
-        "texts",
-        .array(
-          of: .object([
-            .required("catalog", .string()), .required("key", .string()),
-            .required("language", .string()), .optional("variation", .string()),
-            .optional("state", .string()), .optional("text", .string()),
-            .optional("comment", .string()), .required("sourceVersion", .string()),
-            .required("targetVersion", .string()),
-            .optional("findings", .array(of: AgentJSON.finding)),
-          ])
-        )
-      ), .required("total", .integer()), .optional("nextCursor", .string()),
-    ])
+    output: .object(ResultPage.list("texts", of: .object(text)))
   )
 
+  private static let text: [JSONSchema.Property] =
+    [.required("catalog", .string()), .required("key", .string())] + AgentJSON.text + [
+      .optional("comment", .string()), .required("sourceVersion", .string()),
+      .optional("findings", .array(of: AgentJSON.finding)),
+    ]
   private static let states = [
-    "translated", "needs_review", "new", "missing", "machine_translated", "stale",
+    "translated", "needs_review", "new", "missing", "machine_translated", "stale", unused,
   ]
+  /// The state of manual keys that the code does not contain.
+  private static let unused = "unused"
 
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
     var languages = arguments.texts("languages")
@@ -57,6 +51,11 @@ enum FindTextsTool: AgentTool {
     let version = state.version + (former?.commit ?? "")
     let page = try ResultPage(arguments, version: version)
     let files = try context.files(arguments, in: state)
+    let catalogs = Dictionary(files.map { ($0.path, $0.catalog) }, uniquingKeysWith: { $1 })
+    let states = Set(arguments.texts("states"))
+    // These states are of keys, which are listed once.
+    let areKeys = !states.isEmpty && states.isSubset(of: ["stale", unused]) && languages.isEmpty
+    if areKeys { languages = Set(files.map(\.catalog.sourceLanguage)).sorted() }
     // Missing translations are found only in languages that are named.
     if findings != nil || former != nil, languages.isEmpty {
       languages = state.languages
@@ -64,29 +63,24 @@ enum FindTextsTool: AgentTool {
     let filter = CatalogTextFilter(
       keys: Set(arguments.texts("keys")),
       languages: languages,
-      states: Set(arguments.texts("states").map(TextState.init(name:))),
+      states: Set(states.map(TextState.init(name:))),
       part: arguments.text("query").flatMap { $0.isEmpty ? nil : SearchText($0) }
     )
     for key in arguments.texts("keys") {
       _ = try context.file(withKey: key, arguments, in: state, isUnique: false)
     }
-    let screen = arguments.text("screen")
-    let uses = screen == nil ? nil : try await context.project.keyContexts()
-    if let screen, let screens = uses?.screens, !screens.contains(screen) {
-      let closest = screen.closest(of: screens.sorted())
-      throw ToolFailure(
-        "no-such-screen",
-        "No type '\(screen)' shows a text.",
-        hint: closest.map { "Did you mean '\($0)'?" }
-          ?? "The places of 'get_context' name the types."
-      )
-    }
+    let uses = try await uses(arguments, context)
     let texts = try await context.project
       .texts(named: ResultPage.conditions(of: arguments), version: version) {
+        var filter = filter
+        if states.contains(unused), let uses {
+          filter.includedKeys = try state.workspace.unusedKeys(of: files, knowing: uses)
+        }
         var texts = try await self.texts(filter, of: files, languages: state.languages)
+        if areKeys { texts = sourceTexts(among: texts, of: catalogs) }
         if let findings { texts.removeAll { findings.about($0).isEmpty } }
         if let former { texts.removeAll { !former.isChanged($0) } }
-        if let uses {
+        if let screen = arguments.text("screen"), let uses {
           texts.removeAll { text in
             let places = uses.context(of: text.key, inCatalogAt: text.path).places
             return !places.contains { $0.screen == screen }
@@ -94,15 +88,50 @@ enum FindTextsTool: AgentTool {
         }
         return texts
       }
-    let catalogs = Dictionary(files.map { ($0.path, $0.catalog) }, uniquingKeysWith: { $1 })
-    let (items, next) = page.items(of: texts) { text in
-      catalogs[text.path].map { json(of: text, in: $0, findings?.about(text) ?? []) }
+    let part = page.items(of: texts) { text in
+      let state = areKeys ? text.extractionState == .stale ? "stale" : unused : nil
+      return catalogs[text.path].map { json(of: text, state, in: $0, findings?.about(text) ?? []) }
     }
-    return .fields(
-      ("texts", .array(items)),
-      ("total", .number(texts.count)),
-      ("nextCursor", next.map { .string($0) })
+    return .fields(ResultPage.list("texts", part, of: texts.count))
+  }
+
+  /// Returns the uses of keys, if a condition is about them.
+  ///
+  /// - Throws: ``ToolFailure`` if no use can meet it.
+  private static func uses(
+    _ arguments: ToolArguments,
+    _ context: AgentContext
+  ) async throws -> KeyContexts? {
+    let screen = arguments.text("screen")
+    let isUnused = arguments.texts("states").contains(unused)
+    guard screen != nil || isUnused else { return nil }
+    let uses = try await context.project.keyContexts()
+    if isUnused, uses.areEmpty {
+      throw ToolFailure(
+        "no-uses",
+        "The code contains no key, so it is not known which are unused.",
+        hint: "If the code is elsewhere, name its folders under 'targets' in .xcstrings.yml."
+      )
+    }
+    guard let screen, !uses.screens.contains(screen) else { return uses }
+    let closest = screen.closest(of: uses.screens.sorted())
+    throw ToolFailure(
+      "no-such-screen",
+      "No type '\(screen)' shows a text.",
+      hint: closest.map { "Did you mean '\($0)'?" } ?? "The places of 'get_context' name the types."
     )
+  }
+
+  /// Returns the first source text of each key.
+  private static func sourceTexts(
+    among texts: [CatalogText],
+    of catalogs: [String: StringCatalog]
+  ) -> [CatalogText] {
+    var seen: Set<[ExactString]> = []
+    return texts.filter { text in
+      text.language == catalogs[text.path]?.sourceLanguage
+        && seen.insert([ExactString(text.path), ExactString(text.key)]).inserted
+    }
   }
 
   private static func texts(
@@ -124,22 +153,18 @@ enum FindTextsTool: AgentTool {
 
   private static func json(
     of text: CatalogText,
+    _ state: String?,
     in catalog: StringCatalog,
     _ findings: [Diagnostic]
   ) -> JSONValue {
     let entry = catalog[text.key, inLanguages: [catalog.sourceLanguage]]
     let source = entry?.sourceVersion(key: text.key, sourceLanguage: catalog.sourceLanguage)
     return .fields(
-      ("catalog", .string(text.path)),
-      ("key", .string(text.key)),
-      ("language", .string(text.language)),
-      ("variation", .nonempty(text.variation)),
-      ("state", text.state.map { .string($0.name) }),
-      ("text", text.value.map { .string($0) }),
-      ("comment", .nonempty(text.comment)),
-      ("sourceVersion", .string(source?.rawValue ?? "")),
-      ("targetVersion", .string(text.version.rawValue)),
-      ("findings", .nonempty(findings.map { AgentJSON.finding($0, isPlaced: false) }))
+      [("catalog", .string(text.path)), ("key", .string(text.key))]
+        + AgentJSON.text(text, state) + [
+          ("comment", .nonempty(text.comment)), ("sourceVersion", .string(source?.rawValue ?? "")),
+          ("findings", AgentJSON.findings(findings)),
+        ]
     )
   }
 }

@@ -1,6 +1,4 @@
 import CatalogWorkspace
-import Diagnostics
-import FileSystem
 import JSONSyntax
 import ModelContextProtocol
 import StringCatalog
@@ -18,22 +16,16 @@ enum GetContextTool: AgentTool {
     output: .object([
       .required("catalog", .string()), .required("key", .string()),
       .optional("comment", .string()), .optional("extractionState", .string()),
-      .required(
-        "texts",
-        .array(
-          of: .object([
-            .required("language", .string()), .optional("variation", .string()),
-            .optional("state", .string()), .optional("text", .string()),
-            .required("targetVersion", .string()),
-          ])
-        )
-      ), .required("sourceVersion", .string()), .required("places", .array(of: AgentJSON.place)),
+      .required("texts", .array(of: .object(AgentJSON.text))),
+      .required("sourceVersion", .string()), .required("places", .array(of: .object(place))),
       .optional("neighbors", .strings()),
     ])
   )
 
-  /// The maximum number of bytes of a line of code.
-  private static let lineLength = 400
+  private static let place: [JSONSchema.Property] = [
+    .required("place", AgentJSON.place), .optional("code", .string()),
+  ]
+
   private static let placeLimit = 50
   private static let neighborLimit = 5
 
@@ -53,51 +45,24 @@ enum GetContextTool: AgentTool {
     // Without code, keys with the same beginning are likely to be shown together.
     let neighbors =
       use.places.isEmpty ? catalog.keys(like: key, limit: neighborLimit) : use.neighbors
+    let version = entry.sourceVersion(key: key, sourceLanguage: catalog.sourceLanguage)
     let reach = arguments.integer("code") ?? 3
     let places = use.places.prefix(placeLimit)
-      .map { AgentJSON.place($0, code: code(around: $0, reach: reach)) }
+      .map { place in
+        JSONValue.fields(
+          ("place", AgentJSON.place(place)),
+          ("code", .nonempty(place.code(reach: reach)))
+        )
+      }
     return .fields(
       ("catalog", .string(file.path)),
       ("key", .string(key)),
       ("comment", .nonempty(entry.comment)),
       ("extractionState", entry.extractionState.map { .string($0.rawValue) }),
-      (
-        "texts",
-        .array(
-          texts.map { text in
-            .fields(
-              ("language", .string(text.language)),
-              ("variation", .nonempty(text.variation)),
-              ("state", text.state.map { .string($0.name) }),
-              ("text", text.value.map { .string($0) }),
-              ("targetVersion", .string(text.version.rawValue))
-            )
-          }
-        )
-      ),
-      (
-        "sourceVersion",
-        .string(
-          entry.sourceVersion(key: key, sourceLanguage: catalog.sourceLanguage).rawValue
-        )
-      ),
+      ("texts", .array(texts.map { .fields(AgentJSON.text($0)) })),
+      ("sourceVersion", .string(version.rawValue)),
       ("places", .array(places)),
       ("neighbors", .nonempty(neighbors.map { .string($0) }))
     )
-  }
-
-  /// Returns the lines of code around a place; `nil` if they cannot be read.
-  private static func code(around place: KeyContext.Place, reach: Int) -> String? {
-    guard let bytes = try? FileSystem.read(place.location.file, as: .source) else { return nil }
-    let lines = bytes.split(
-      separator: UInt8(ascii: "\n"),
-      maxSplits: place.location.line + reach,
-      omittingEmptySubsequences: false
-    )
-    let first = max(place.location.line - 1 - reach, 0)
-    let last = min(place.location.line + reach, lines.count)
-    guard first < last else { return nil }
-    return lines[first..<last].map { String(decoding: $0.prefix(lineLength), as: UTF8.self) }
-      .joined(separator: "\n")
   }
 }

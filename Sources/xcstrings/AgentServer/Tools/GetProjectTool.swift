@@ -28,6 +28,7 @@ enum GetProjectTool: AgentTool {
         )
       ), .optional("rules", JSONSchema(.map(of: .string(), names: []), "Levels that are set.")),
       .optional("problems", .array(of: AgentJSON.finding)),
+      .optional("guides", .strings("Documents about how to write texts.")),
       .optional("legacyTables", .strings("Tables of .strings files; 'exchange' imports them.")),
     ])
   )
@@ -54,37 +55,22 @@ enum GetProjectTool: AgentTool {
       JSONValue.fields(
         ("path", .string(file.path)),
         ("keys", .number(file.catalog.keys.count)),
-        (
-          "languages",
-          .object(
-            (rows[file.path] ?? [])
-              .map { row in
-                JSONValue.Member(row.language, counts(of: row))
-              }
-          )
-        )
+        ("languages", .object((rows[file.path] ?? []).map { .init($0.language, counts(of: $0)) }))
       )
     }
     let unreadable = state.problems.sorted { $0.key < $1.key }.flatMap(problems)
     let problems = (project?.diagnostics ?? []).map { AgentJSON.finding($0, isPlaced: true) }
-    let rules = project?.configuration.rules ?? []
+    let rules = (project?.configuration.rules ?? [])
+      .map { JSONValue.Member($0.rule.rawValue, .string($0.level.rawValue)) }
+    let guides = StyleGuides(of: project)
     return .fields(
-      (
-        "sourceLanguage",
-        .string(
-          state.sourceLanguage ?? Project.defaultSourceLanguage
-        )
-      ),
+      ("sourceLanguage", .string(state.sourceLanguage ?? Project.defaultSourceLanguage)),
       ("languages", .array(all.map { .string($0) })),
       ("rights", .array(context.rights.list.map { .string($0.rawValue) })),
       ("catalogs", .array(catalogs)),
-      (
-        "rules",
-        rules.isEmpty
-          ? nil
-          : .object(rules.map { .init($0.rule.rawValue, .string($0.level.rawValue)) })
-      ),
-      ("problems", .nonempty(unreadable + problems)),
+      ("rules", rules.isEmpty ? nil : .object(rules)),
+      ("problems", .nonempty(unreadable + problems + guides.refused.map(problem))),
+      ("guides", .nonempty(guides.readable.map { .string($0) })),
       ("legacyTables", .nonempty(legacyTables(in: state).map { .string($0) }))
     )
   }
@@ -102,14 +88,25 @@ enum GetProjectTool: AgentTool {
     if case WorkspaceError.invalidCatalog(_, let found) = error {
       diagnostics = found.filter { $0.severity == .error }
     }
-    let unreadable = JSONValue.fields(
-      ("rule", .string("unreadable")),
-      ("severity", .string("error")),
-      ("message", .string(ToolFailure(error).message)),
-      ("catalog", .string(path))
-    )
-    return [unreadable]
+    return [unreadable(ToolFailure(error).message, "error", ("catalog", .string(path)))]
       + diagnostics.prefix(problemLimit).map { AgentJSON.finding($0, isPlaced: true) }
+  }
+
+  private static func problem(ofGuide name: String) -> JSONValue {
+    unreadable("'\(name)' is not read: only UTF-8 files of the project up to 1 MB are.", "warning")
+  }
+
+  private static func unreadable(
+    _ message: String,
+    _ severity: String,
+    _ place: (String, JSONValue?)...
+  ) -> JSONValue {
+    .fields(
+      [
+        ("rule", .string("unreadable")), ("severity", .string(severity)),
+        ("message", .string(message)),
+      ] + place
+    )
   }
 
   private static func counts(of row: CoverageRow) -> JSONValue {

@@ -13,17 +13,10 @@ enum GetTermsTool: AgentTool {
       .optional("query", .string("Part of a term.")),
     ]),
     output: .object([
-      .required("terms", .array(of: .object(term))),
+      .required("terms", .array(of: AgentJSON.termByLanguage)),
       .required("revision", .string("For 'set_terms'.")),
     ])
   )
-
-  private static let term: [JSONSchema.Property] = [
-    .required("term", .string()), .optional("translate", .boolean()),
-    .optional("use", JSONSchema(.map(of: .strings(), names: []))),
-    .optional("avoid", JSONSchema(.map(of: .strings(), names: []))),
-    .optional("definition", .string()), .optional("note", .string()),
-  ]
 
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
     let state = try await context.project.state()

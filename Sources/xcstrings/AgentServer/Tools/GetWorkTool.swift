@@ -7,37 +7,43 @@ import StringCatalog
 enum GetWorkTool: AgentTool {
   static let definition = ToolDefinition(
     "get_work",
-    "Lists what waits in a language, most urgent first, with all that is known: to translate, to "
-      + "review (drafts, changed source texts) or to fix (errors).",
+    "Lists what waits, most urgent first, with all that is known: to translate, to review (drafts, "
+      + "changed source texts) or to fix (errors).",
     input: .object(
       [
-        .required("language", .string()),
+        .optional("language", .string("By default all, except to translate.")),
         .required("kind", .choice(["translate", "review", "fix"])), AgentContext.catalog,
         .optional("others", .strings("Languages to show as well.")),
+        .optional(
+          "since",
+          .string("Review only source texts that have changed since a git revision.")
+        ),
       ] + ResultPage.properties
     ),
-    output: .object([
-      .optional("catalog", .string("That of all items.")),
-      .required("items", .array(of: WorkItemJSON.schema)), .required("total", .integer()),
-      .optional("nextCursor", .string()),
-    ])
+    output: .object(
+      [
+        .optional("catalog", .string("That of all items.")),
+        .optional("style", .string("What documents of the project say about the language.")),
+      ] + ResultPage.list("items", of: WorkItemJSON.schema)
+    )
   )
 
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
-    let language = arguments.text("language") ?? ""
-    try context.check(language: language, in: try await context.project.state())
-    let reasons = reasons(of: arguments.text("kind"))
-    let (state, queue) = try await context.project.queue(for: language, reasons)
+    let (language, since) = (arguments.text("language"), arguments.text("since"))
+    if let language { try context.check(language: language, in: try await context.project.state()) }
+    let request = try request(arguments)
+    let (state, queue, version) = try await context.project.queue(of: request, since: since)
     let paths = Set(try context.files(arguments, in: state).map(\.path))
     let entries = queue.entries.filter { entry in
       paths.contains(queue.files[entry.catalog].path)
     }
-    let page = try ResultPage(arguments, version: state.version, of: entries) { entry in
-      [queue.files[entry.catalog].path, entry.key]
+    let page = try ResultPage(arguments, version: version, of: entries) { entry in
+      [queue.files[entry.catalog].path, entry.key, entry.language]
     }
     var details = WorkItemJSON.Details(
       hasCatalog: entries.contains { $0.catalog != entries[0].catalog },
-      hasReason: reasons.count > 1,
+      hasLanguage: language == nil,
+      isReview: arguments.text("kind") == "review",
       others: arguments.texts("others")
     )
     let configuration = state.workspace.project?.configuration
@@ -73,23 +79,37 @@ enum GetWorkTool: AgentTool {
         )
       }
     }
+    let guides = page.isFirst ? StyleGuides(of: state.workspace.project) : nil
     let catalog = details.hasCatalog ? nil : entries.first?.catalog
     return .fields(
-      ("catalog", catalog.map { .string(queue.files[$0].path) }),
-      ("items", .array(items)),
-      ("total", .number(entries.count)),
-      ("nextCursor", next.map { .string($0) })
+      [
+        ("catalog", catalog.map { .string(queue.files[$0].path) }),
+        ("style", .nonempty(language.flatMap { guides?.style(for: $0) })),
+      ] + ResultPage.list("items", (items, next), of: entries.count)
     )
   }
 
   /// The number of translations for which similar texts are searched together.
   private static let lookupCount = 16
 
-  private static func reasons(of kind: String?) -> Set<ReviewReason> {
-    switch kind {
-    case "translate": [.missing]
-    case "fix": [.finding]
-    default: [.sourceChanged, .trivialChange, .memory, .draft]
+  private static func request(_ arguments: ToolArguments) throws -> ReviewRequest {
+    let languages = arguments.text("language").map { [$0] } ?? []
+    let isSince = arguments.text("since") != nil
+    switch arguments.text("kind") {
+    case "fix" where !isSince: return ReviewRequest(languages: languages, reasons: [.finding])
+    case "translate" where !isSince && !languages.isEmpty:
+      return ReviewRequest(languages: languages, reasons: [.missing])
+    case "review":
+      let reasons: Set<ReviewReason> =
+        isSince
+        ? [.finding, .sourceChanged, .trivialChange]
+        : [.sourceChanged, .trivialChange, .memory, .draft]
+      return ReviewRequest(languages: languages, reasons: reasons)
+    default:
+      throw ToolFailure(
+        "invalid-arguments",
+        isSince ? "'since' is for kind 'review'." : "Kind 'translate' needs 'language'."
+      )
     }
   }
 }

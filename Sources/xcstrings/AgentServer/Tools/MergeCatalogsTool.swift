@@ -20,12 +20,12 @@ enum MergeCatalogsTool: AgentTool {
         .optional("dryRun", .boolean()),
       ] + ResultPage.properties
     ),
-    output: .object([
-      .required("written", .boolean()), .required("conflicts", .array(of: .object(conflict))),
-      .required("total", .integer()),
-      .optional("resolved", .integer()), .optional("refused", .array(of: .object(refusal))),
-      .optional("warnings", .strings()), .optional("nextCursor", .string()),
-    ]),
+    output: .object(
+      ResultPage.list("conflicts", of: .object(conflict)) + [
+        .required("written", .boolean()), .optional("resolved", .integer()),
+        .optional("refused", .array(of: .object(refusal))), .optional("warnings", .strings()),
+      ]
+    ),
     effect: .removal
   )
 
@@ -62,18 +62,16 @@ enum MergeCatalogsTool: AgentTool {
       isPreview: arguments.flag("dryRun")
     )
     let conflicts = result.merged.conflicts.map(\.conflict)
-    let page = try ResultPage(arguments, version: version(of: conflicts))
-    let (items, next) = page.items(of: conflicts, json)
+    let page = try ResultPage(arguments, version: ResultPage.version(of: conflicts.map(\.id)))
+    let part = page.items(of: conflicts, json)
     let refused = zip(resolutions, result.results).compactMap { refusal(of: $0, $1) }
     let warnings = result.merged.duplicates.map { JSONValue.string($0.message.machineText) }
     return .fields(
-      ("written", .boolean(result.isWritten)),
-      ("conflicts", .array(items)),
-      ("total", .number(conflicts.count)),
-      ("resolved", .number(resolutions.count - refused.count)),
-      ("refused", .nonempty(refused)),
-      ("warnings", .nonempty(warnings)),
-      ("nextCursor", next.map { .string($0) })
+      [("written", .boolean(result.isWritten))]
+        + ResultPage.list("conflicts", part, of: conflicts.count) + [
+          ("resolved", .number(resolutions.count - refused.count)),
+          ("refused", .nonempty(refused)), ("warnings", .nonempty(warnings)),
+        ]
     )
   }
 
@@ -117,13 +115,7 @@ enum MergeCatalogsTool: AgentTool {
       ("id", .string(resolution.id)),
       ("reason", .string(reason)),
       ("message", .string(message)),
-      ("findings", .nonempty(findings.map { AgentJSON.finding($0, isPlaced: false) }))
+      ("findings", AgentJSON.findings(findings))
     )
-  }
-
-  private static func version(of conflicts: [CatalogMerge.Conflict]) -> String {
-    var hash = FNV1a()
-    for conflict in conflicts { hash.append(conflict.id) }
-    return hash.hexadecimal
   }
 }

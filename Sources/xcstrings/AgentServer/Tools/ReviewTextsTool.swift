@@ -1,4 +1,5 @@
 import CatalogWorkspace
+import Diagnostics
 import JSONSyntax
 import ModelContextProtocol
 import StringCatalog
@@ -54,17 +55,13 @@ enum ReviewTextsTool: AgentTool {
     )
     let decided = results.count(where: \.isDecided)
     let refused = results.count(where: \.isRefused)
+    let report = list.report(arguments, where: { results[$0].isDecided }) {
+      json(of: list.edits[$0].edit, results[$0])
+    }
     return .fields(
       ("decided", .number(decided)),
       ("refused", .number(arguments.objects("decisions").count - results.count + refused)),
-      (
-        "results",
-        .array(
-          list.report(arguments, where: { results[$0].isDecided }) {
-            json(of: list.edits[$0].edit, results[$0])
-          }
-        )
-      )
+      ("results", .array(report))
     )
   }
 
@@ -99,17 +96,15 @@ enum ReviewTextsTool: AgentTool {
       case .review(.invalid): ("invalid", nil, nil)
       case .refused(let error): ("refused", nil, ToolFailure(refusal: error).text)
       }
-    var findings: [JSONValue] = []
-    if case .review(.invalid(let errors)) = result {
-      findings = errors.map { AgentJSON.finding($0, isPlaced: false) }
-    }
+    var findings: [Diagnostic] = []
+    if case .review(.invalid(let errors)) = result { findings = errors }
     return .fields(
       ("key", .string(decision.key)),
       ("language", .string(decision.language)),
       ("variation", .nonempty(decision.variation)),
       ("result", .string(name)),
       ("present", present.map(AgentJSON.stale)),
-      ("findings", .nonempty(findings)),
+      ("findings", AgentJSON.findings(findings)),
       ("message", .nonempty(message))
     )
   }

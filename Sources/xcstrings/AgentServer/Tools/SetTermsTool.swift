@@ -9,7 +9,7 @@ enum SetTermsTool: AgentTool {
     "Adds, changes and removes terms in the glossary file. What a term does not name stays; an "
       + "empty list or text removes it.",
     input: .object([
-      .optional("upsert", .array(of: .object(term), 0...200)),
+      .optional("upsert", .array(of: AgentJSON.termByLanguage, 0...200)),
       .optional("remove", .strings("Terms.")),
       .required("revision", .string("Of 'get_terms'.")),
       .optional("dryRun", .boolean()),
@@ -22,13 +22,6 @@ enum SetTermsTool: AgentTool {
     ]),
     effect: .removal
   )
-
-  private static let term: [JSONSchema.Property] = [
-    .required("term", .string()), .optional("translate", .boolean()),
-    .optional("use", JSONSchema(.map(of: .strings(), names: []), "By language.")),
-    .optional("avoid", JSONSchema(.map(of: .strings(), names: []))),
-    .optional("definition", .string()), .optional("note", .string()),
-  ]
 
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
     let state = try await context.project.state()

@@ -17,10 +17,13 @@ enum SyncCodeTool: AgentTool {
       .optional("renames", .choice(RenamePolicy.allCases.map(\.rawValue))),
       .optional("onSourceChange", .choice(SourceChangePolicy.allCases.map(\.rawValue))),
       .optional("prune", .boolean("Remove stale keys.")),
+      .optional("since", .string("A git revision, to compare the texts of manual keys; or HEAD.")),
     ]),
     output: .object([
       .required("catalogs", .array(of: .object(catalog))), .required("written", .boolean()),
       .optional("problems", .array(of: AgentJSON.finding)),
+      .optional("changedTexts", .strings("Manual keys with translations of an older text.")),
+      .optional("nextStep", .string()),
     ]),
     effect: .removal
   )
@@ -63,11 +66,16 @@ enum SyncCodeTool: AgentTool {
     let result = try await context.project.synchronize(request, isPreview: isPreview) { progress in
       report(Double(progress.done), Double(progress.total), "Reading sources")
     }
+    let since = arguments.text("since")
+    let texts = try await context.project.keysWithChangedTexts(in: request.catalogs, since: since)
+    let next = "'get_work' with kind 'review' and since '\(since ?? "HEAD")' lists 'changedTexts'."
     let problems = result.extraction.diagnostics + result.referenceProblems
     return .fields(
       ("catalogs", .array(result.outcomes.map(json))),
       ("written", .boolean(!isPreview)),
-      ("problems", .nonempty(problems.map { AgentJSON.finding($0, isPlaced: true) }))
+      ("problems", .nonempty(problems.map { AgentJSON.finding($0, isPlaced: true) })),
+      ("changedTexts", .nonempty(texts.prefix(changeLimit).map { .string($0) })),
+      ("nextStep", texts.isEmpty ? nil : .string(next))
     )
   }
 
@@ -80,29 +88,23 @@ enum SyncCodeTool: AgentTool {
         ("similarity", .number(rename.similarity))
       )
     }
-    let more = max(0, changes.count - changeLimit)
     return .fields(
-      ("path", .string(outcome.file.path)),
-      ("changed", .boolean(outcome.isChanged)),
-      ("changes", .nonempty(changes.prefix(changeLimit).map(json))),
-      ("moreChanges", more == 0 ? nil : .number(more)),
-      ("staleKeys", .nonempty(outcome.report.staleKeys.map { .string($0) })),
-      ("suggestedRenames", .nonempty(renames))
+      [("path", .string(outcome.file.path)), ("changed", .boolean(outcome.isChanged))]
+        + ResultPage.beginning("changes", of: changes.map(json), limit: changeLimit) + [
+          ("staleKeys", .nonempty(outcome.report.staleKeys.map { .string($0) })),
+          ("suggestedRenames", .nonempty(renames)),
+        ]
     )
   }
 
   private static func json(of change: SyncChange) -> JSONValue {
-    .fields(
+    let places = change.locations.prefix(placeLimit)
+    return .fields(
       ("kind", .string(change.kind.rawValue)),
       ("key", .string(change.key)),
       ("formerKey", .nonempty(change.formerKey)),
       ("formerText", .nonempty(change.formerText)),
-      (
-        "places",
-        .nonempty(
-          change.locations.prefix(placeLimit).map { .string("\($0.file):\($0.line)") }
-        )
-      ),
+      ("places", .nonempty(places.map { .string("\($0.file):\($0.line)") })),
       ("reviewed", .nonempty(change.reviewedLanguages.map { .string($0) }))
     )
   }

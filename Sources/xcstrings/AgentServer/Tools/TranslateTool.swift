@@ -118,19 +118,14 @@ enum TranslateTool: AgentTool {
         hint: "The next call continues with the others."
       )
     }
-    let problems = report.diagnostics(files)
-    let more = max(0, problems.count - problemLimit)
+    let problems = report.diagnostics(files).map { AgentJSON.finding($0, isPlaced: true) }
     return .fields(
-      ("catalogs", .array(report.parts.map(json))),
-      ("ended", .string(ending)),
-      ("requests", .number(report.requestCount)),
-      ("cost", report.usage.cost > 0 ? .number("\(report.usage.cost)") : nil),
-      ("currency", .nonempty(report.usage.currency)),
-      (
-        "problems",
-        .nonempty(problems.prefix(problemLimit).map { AgentJSON.finding($0, isPlaced: true) })
-      ),
-      ("moreProblems", more == 0 ? nil : .number(more))
+      [
+        ("catalogs", .array(report.parts.map(json))), ("ended", .string(ending)),
+        ("requests", .number(report.requestCount)),
+        ("cost", report.usage.cost > 0 ? .number("\(report.usage.cost)") : nil),
+        ("currency", .nonempty(report.usage.currency)),
+      ] + ResultPage.beginning("problems", of: problems, limit: problemLimit)
     )
   }
 

@@ -18,18 +18,19 @@ enum ValidateTool: AgentTool {
         .optional("keys", .strings()),
       ] + ResultPage.properties
     ),
-    output: .object([
-      .required("findings", .array(of: AgentJSON.finding)), .required("errors", .integer()),
-      .required("warnings", .integer()), .required("total", .integer()),
-      .optional("nextCursor", .string()),
-    ])
+    output: .object(
+      ResultPage.list("findings", of: AgentJSON.finding) + [
+        .required("errors", .integer()), .required("warnings", .integer()),
+      ]
+    )
   )
 
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
     let languages = arguments.texts("languages")
     let before = try await context.project.state()
     for language in languages { try context.check(language: language, in: before) }
-    let (state, all) = try await context.project.findings(in: languages)
+    let severity = arguments.text("severity").flatMap(Diagnostic.Severity.init) ?? .note
+    let (state, all) = try await context.project.findings(in: languages, from: severity)
     let page = try ResultPage(arguments, version: state.version)
     let files = try context.files(arguments, in: state)
     let paths = Set(files.map(\.path))
@@ -37,22 +38,20 @@ enum ValidateTool: AgentTool {
     let excluded = try TextFindings.rules(arguments.texts("exceptRules"), findings: all)
     let keys = Set(arguments.texts("keys"))
     for key in keys { _ = try context.file(withKey: key, arguments, in: state, isUnique: false) }
-    let severity = arguments.text("severity").flatMap(Diagnostic.Severity.init) ?? .note
     let found = all.filter { finding in
-      finding.severity >= severity && (finding.location.map { paths.contains($0.file) } ?? true)
+      (finding.location.map { paths.contains($0.file) } ?? true)
         && (rules.isEmpty || rules.contains(finding.id)) && !excluded.contains(finding.id)
         && (keys.isEmpty || finding.path.first.map(keys.contains) ?? false)
     }
     let sorted = found.enumerated()
       .sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
       .map(\.element)
-    let (items, next) = page.items(of: sorted) { AgentJSON.finding($0, isPlaced: true) }
+    let part = page.items(of: sorted) { AgentJSON.finding($0, isPlaced: true) }
     return .fields(
-      ("findings", .array(items)),
-      ("errors", .number(found.count { $0.severity == .error })),
-      ("warnings", .number(found.count { $0.severity == .warning })),
-      ("total", .number(found.count)),
-      ("nextCursor", next.map { .string($0) })
+      ResultPage.list("findings", part, of: found.count) + [
+        ("errors", .number(found.count { $0.severity == .error })),
+        ("warnings", .number(found.count { $0.severity == .warning })),
+      ]
     )
   }
 }
