@@ -306,10 +306,7 @@ import Testing
   @Test(arguments: [
     (#"{"language":"es","kind":"translate","cursor":null,"catalog":null,"limit":5.0}"#, []),
     (#"{"language":"es","kind":"translate","limit":5.5}"#, ["limit: must be an integer"]),
-    (
-      #"{"kind":null}"#,
-      ["lacks 'language'", "lacks 'kind': 'translate' or 'review' or 'fix'"]
-    ),
+    (#"{"kind":null}"#, ["lacks 'kind': 'translate' or 'review' or 'fix'"]),
     (
       #"{"language":"es","kind":"fix","limits":5}"#,
       ["limits: is not a known property; did you mean 'limit'?"]

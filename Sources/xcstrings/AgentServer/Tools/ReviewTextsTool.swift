@@ -55,9 +55,11 @@ enum ReviewTextsTool: AgentTool {
     )
     let decided = results.count(where: \.isDecided)
     let refused = results.count(where: \.isRefused)
-    let report = list.report(arguments, where: { results[$0].isDecided }) {
-      json(of: list.edits[$0].edit, results[$0])
-    }
+    let report = list.report(
+      arguments,
+      where: { results[$0].isDecided },
+      { json(of: list.edits[$0].edit, results[$0]) }
+    )
     return .fields(
       ("decided", .number(decided)),
       ("refused", .number(arguments.objects("decisions").count - results.count + refused)),
