@@ -18,6 +18,9 @@ import StringCatalog
 /// If the translation is a sentence instead of an announcement, it was rephrased. Punctuation of
 /// other scripts counts as its equivalent. Quotation marks and brackets are ignored, and so are
 /// languages without punctuation.
+///
+/// A translation in quotation marks, and a remark in brackets after it, are usually part of an answer
+/// about the translation: *"Guardar"*, *Guardar (informal: "Grabar")*.
 package struct EndPunctuationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-end-punctuation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["endings-agree"]
@@ -26,7 +29,8 @@ package struct EndPunctuationRule: LocalizationRule {
   package static let reason = """
     A colon announces what comes after the text, an ellipsis that a menu item will ask for \
     more, a question mark that an answer is expected. Differences in periods and exclamation \
-    marks, and punctuation that only the translation has, are only a note.
+    marks, and punctuation that only the translation has, are only a note. Quotation marks around \
+    a translation and remarks in brackets after it are usually not meant for users.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -43,6 +47,13 @@ package struct EndPunctuationRule: LocalizationRule {
             at: leaf.path
           )
         )
+        continue
+      }
+      if let message = Self.message(
+        onAddition: translation,
+        in: localization.language.tag
+      ) {
+        emit(localization.finding(message, at: leaf.path))
         continue
       }
       // Most texts end with a letter.
@@ -104,6 +115,34 @@ extension EndPunctuationRule {
     }
   }
 
+  /// Returns the message for a translation in quotation marks, or with a remark in brackets after it,
+  /// unlike the source text; `nil` if it has neither.
+  private static func message(
+    onAddition translation: LocalizationSubject.Translation,
+    in language: String
+  ) -> Diagnostic.Message? {
+    let (leaf, source) = (translation.leaf, translation.source)
+    guard !leaf.traits.contains(.letterAtEnd),
+      !leaf.traits.isDisjoint(with: [.bracket, .quotationMark, .wideMark])
+    else { return nil }
+    if let remark = AddedMarks.remark(in: leaf.value, of: source.value) {
+      return Diagnostic.Message(
+        id,
+        variant: "remark",
+        "the \(quoted: language) translation ends with the remark \(quoted: remark), which the source text does not have"
+      )
+    }
+    // Another script has no italics: *Save* → 「保存」.
+    guard leaf.hasWords, source.traits.isDisjoint(with: .emphasisMark),
+      AddedMarks.isQuoted(leaf.value), !AddedMarks.hasQuotationMarks(source.value)
+    else { return nil }
+    return Diagnostic.Message(
+      id,
+      variant: "quoted",
+      "the \(quoted: language) translation is enclosed in quotation marks, unlike the source text"
+    )
+  }
+
   /// Returns the message for a text with two punctuation marks at its end.
   private static func message(in language: String, doubled: String) -> Diagnostic.Message {
     Diagnostic.Message(
@@ -145,9 +184,30 @@ extension EndPunctuationRule {
         "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"¿Qué hay de nuevo?" } } } }
       """
     ),
+    RuleExample(
+      languages: ["de", "es", "fr", "ja"],
+      #"""
+      "Save" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : ↓"Sichern (oder „Speichern“)" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"\"Guardar\"" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : ↓"« Enregistrer »" } },
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : ↓"保存（注：丁寧）" } } } }
+      """#
+    ),
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["es", "fr", "ja"],
+      #"""
+      "*Save* or *Open*" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "«Guardar» o «Abrir»" } },
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "「保存または開く」" } } } },
+      "Save “%@”, note: %@" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "«Guarda %@ (nota: %@)»" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Enregistrer %@ (« %@ »)" } } } }
+      """#
+    ),
     RuleExample(
       """
       "You're up to date :)" : { "localizations" : {

@@ -1,18 +1,21 @@
 package import Diagnostics
 import ICU
+import OrderedCollections
 import StringCatalog
 
 /// A rule that reports translations without letters of the scripts of their language.
 ///
 /// An Arabic text without an Arabic letter is in another language, unless it is a name. Texts that
 /// are equal to the source text have a separate rule. A text with letters of its script and at
-/// least three frequent words of the source language is half translated.
+/// least three frequent words of the source language is half translated. A single Latin word may be
+/// a name in any language, but a single word of another script is none in a Latin text, unless
+/// other languages have it too: *中文*.
 package struct WrongScriptRule: LocalizationRule {
   package static let id: Diagnostic.ID = "wrong-script"
   package static let title = "A translation is written in the script of its language."
   package static let reason = """
     A Russian text without a Cyrillic letter is a text in another language, or only half of it \
-    was translated. Names and texts of one word are not reported.
+    was translated. Names are not reported, nor are Latin texts of one word.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -26,9 +29,10 @@ package struct WrongScriptRule: LocalizationRule {
       guard isLatin != leaf.traits.contains(.letter), leaf.value != translation.source.value else {
         continue
       }
-      guard let message = Self.message(on: leaf, of: translation.source, language, scripts) else {
-        continue
-      }
+      guard
+        let message = Self.message(on: leaf, of: translation.source, language, scripts)
+          ?? (isLatin ? Self.message(onWord: translation, of: localization, scripts) : nil)
+      else { continue }
       emit(localization.finding(message, at: leaf.path))
     }
   }
@@ -49,6 +53,21 @@ package struct WrongScriptRule: LocalizationRule {
     let own = leaf.value.unicodeScalars.count(where: scripts.contains)
     guard left.count > 2, (letters - own) * 3 > letters else { return nil }
     return message(in: language.tag, words: Set(left.map(\.folded)).sorted())
+  }
+
+  /// Returns the message for a word without Latin letters that translates a Latin text.
+  private static func message(
+    onWord translation: LocalizationSubject.Translation,
+    of localization: LocalizationSubject,
+    _ scripts: LanguageScripts
+  ) -> Diagnostic.Message? {
+    let text = translation.leaf.value
+    guard translation.source.traits.contains(.letter), translation.leaf.hasWords,
+      text.letterCount > 1, !text.unicodeScalars.contains(where: scripts.contains)
+    else { return nil }
+    let others = localization.entry.completeEntry.localizations.values
+      .count { $0.stringUnit?.value == text }
+    return others < 3 ? message(in: localization.language.tag) : nil
   }
 
   /// Returns whether a text has words that its source text does not have, by its letters alone.
@@ -115,7 +134,16 @@ extension WrongScriptRule {
         "zh-Hans" : { "stringUnit" : {
           "state" : "translated", "value" : ↓"删除 all of the entries from the log" } } } }
       """
-    )
+    ),
+    RuleExample(
+      languages: ["es", "fr"],
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Сохранить" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : ↓"保存" } },
+        "ru" : { "stringUnit" : { "state" : "translated", "value" : "Сохранить" } } } }
+      """
+    ),
   ]
 
   package static let nonTriggering = [
@@ -129,6 +157,18 @@ extension WrongScriptRule {
       "Sign in with GitHub Actions" : { "localizations" : {
         "ja" : { "stringUnit" : { "state" : "translated", "value" : "GitHub Actions" } } } }
       """
-    )
+    ),
+    RuleExample(
+      languages: ["es", "fr"],
+      """
+      "Chinese" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "中文" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "中文" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "中文" } } } },
+      "To %@ Ω" : { "localizations" : {
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "À %@ Ω" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Ω → %@" } } } }
+      """
+    ),
   ]
 }

@@ -144,6 +144,9 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   /// A character that addresses and options require: `/`, `#`, `@`, `-`, or a full stop.
   package static let addressMark = TextTraits(rawValue: 1 << 18)
 
+  /// An ampersand, which every HTML entity requires.
+  package static let ampersand = TextTraits(rawValue: 1 << 19)
+
   /// Determines the traits of a text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
@@ -206,6 +209,7 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
       case "\"", "'": .quotationMark
       case "/": [.slash, .addressMark]
       case "\\": .backslash
+      case "&": .ampersand
       case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}": .suspectCharacter
       case "*", "_", "`", "~": .emphasisMark
       default: []
