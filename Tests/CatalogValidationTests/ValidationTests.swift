@@ -106,6 +106,30 @@ import Testing
     )
   }
 
+  /// Rules of the language do not apply to a text in the source language, which one rule reports.
+  @Test(arguments: [
+    ("Go on?", "Are you sure you want to continue?", ["warning unchanged-translation Go on?/es"]),
+    (
+      "The use of the files?", "Use of the files?",
+      ["warning unchanged-translation The use of the files?/es"]
+    ),
+    ("Extensions:", "Extension", ["warning unchanged-translation Extensions:/es"]),
+    ("Use it!", "Use it!", ["warning unchanged-translation Use it!/es"]),
+  ])
+  func `reports an untranslated text once`(
+    _ key: String,
+    _ text: String,
+    _ expected: [String]
+  ) throws {
+    try expectFindings(
+      """
+      "\(key)" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "\(text)" } } } }
+      """,
+      expected
+    )
+  }
+
   @Test func `checks the phrases of an App Shortcut`() throws {
     try expectFindings(
       """
@@ -152,6 +176,13 @@ struct MinorFinding: Sendable, CustomTestStringConvertible {
 }
 
 private let minorFindings = [
+  MinorFinding(
+    rule: EndPunctuationRule.id,
+    entries: """
+      "Delete it?" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "¿Eliminar? Es definitivo." } } } }
+      """
+  ),
   MinorFinding(
     rule: EndPunctuationRule.id,
     entries: """

@@ -23,9 +23,7 @@ package struct InvertedPunctuationRule: ProseRule {
     emit: (Finding) -> Void
   ) {
     let leaf = prose.leaf
-    // A text that is equal to the source text is not translated yet.
     guard leaf.traits.contains(.questionOrExclamation), !conventions.openingMarks.isEmpty,
-      localization.language.isSource || localization.entry.source(of: leaf)?.value != leaf.value,
       let (closing, opening) = Self.unopened(
         in: leaf.value,
         conventions.openingMarks,

@@ -26,7 +26,6 @@ package struct MissingDiacriticsRule: ProseRule {
     guard !conventions.spellings.isEmpty else { return }
     let source =
       localization.language.isSource ? nil : localization.entry.source(of: prose.leaf)?.value
-    guard source != prose.leaf.value else { return }
     let isQuestion =
       prose.leaf.traits.contains(.questionOrExclamation) && prose.leaf.value.contains("?")
     for word in prose.words {
@@ -90,7 +89,7 @@ package struct MissingDiacriticsRule: ProseRule {
   /// Returns the misspelled part of a word and its correct spelling, or `nil` if it is correct.
   ///
   /// The part after an apostrophe is a word, too: *l'ecran*, *piu'*.
-  private static func spelling(
+  static func spelling(
     of word: Prose.Word,
     _ conventions: LanguageConventions,
     isQuestion: Bool

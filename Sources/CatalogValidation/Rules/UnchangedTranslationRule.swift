@@ -17,17 +17,23 @@ package struct UnchangedTranslationRule: LocalizationRule {
     in the other language is untranslated.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
+  package static let preparations = RulePreparations.prose
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     let language = localization.language
     guard !language.isVarietyOfSource, localization.entry.hasWords,
       !localization.entry.isUntranslatedName
     else { return }
+    for leaf in localization.untranslated where leaf.state != .needsReview {
+      emit(localization.finding(Self.message(inSourceLanguage: language.tag), at: leaf.path))
+    }
     for translation in localization.translations
     where translation.leaf.state != .needsReview {
       let leaf = translation.leaf
       guard leaf.value == translation.source.value else {
-        if Self.isNearlyEqual(leaf.value, translation.source, in: language) {
+        if !localization.untranslated.contains(where: { $0 === leaf }),
+          Self.isNearlyEqual(leaf.value, translation.source, in: language)
+        {
           emit(
             localization.finding(
               Self.message(in: language.tag, similarTo: translation.source.value),
@@ -113,7 +119,24 @@ extension UnchangedTranslationRule {
     )
   }
 
+  /// Returns the message for a text in the source language that differs from the source text.
+  private static func message(inSourceLanguage language: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "language",
+      "the \(quoted: language) translation is in the source language"
+    )
+  }
+
   package static let triggering = [
+    RuleExample(
+      """
+      "Go on?" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : ↓"Are you sure you want to continue?" } } } },
+      "Extensions:" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : ↓"Extension" } } } }
+      """
+    ),
     RuleExample(
       languages: ["pt-BR"],
       """

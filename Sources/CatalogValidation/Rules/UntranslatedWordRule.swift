@@ -24,7 +24,7 @@ package struct UntranslatedWordRule: ProseRule {
   ) {
     guard let source = localization.language.sourceConventions,
       source.language != conventions.language,
-      let text = localization.entry.source(of: prose.leaf), text.value != prose.leaf.value
+      let text = localization.entry.source(of: prose.leaf)
     else { return }
     let functionWords = localization.language.foreignFunctionWords
     for (index, word) in prose.words.enumerated()

@@ -73,10 +73,37 @@ package final class LanguageSubject: Sendable {
     decimalMark = other.decimalMark
   }
 
+  /// Returns whether words are those of the source language: at least two are very frequent there,
+  /// and none is in this language.
+  func isInSourceLanguage(_ words: [Prose.Word]) -> Bool {
+    guard words.count > 2, !isSource, !isVarietyOfSource else { return false }
+    let foreign = words.count { foreignFunctionWords.contains($0.folded) }
+    guard foreign > 1, foreign * 4 >= words.count else { return false }
+    return !words.contains { conventions?.functionWords.contains($0.folded) ?? false }
+  }
+
+  /// Returns whether a translation has the words of the source text, apart from the plural, and one
+  /// of them does not exist in this language: *Extension* for *Extensions:* in Spanish.
+  func repeats(_ words: [Prose.Word], of source: LocalizationLeaf) -> Bool {
+    guard let conventions, !words.isEmpty, words.count < 4, !isSource, !isVarietyOfSource,
+      words.count == source.words.prose.count
+    else { return false }
+    let areEqual = zip(words, source.words.prose)
+      .allSatisfy { word, original in
+        word.folded == original.folded || word.folded + "s" == original.folded
+          || word.folded == original.folded + "s"
+      }
+    return areEqual
+      && words.contains {
+        MissingDiacriticsRule.spelling(of: $0, conventions, isQuestion: false) != nil
+      }
+  }
+
   /// Returns a separate subject with the same content.
   func copied() -> LanguageSubject { LanguageSubject(copying: self) }
 
-  private static func scripts(of tag: String) -> LanguageScripts? {
+  /// Returns the scripts of a language; `nil` if they are not known.
+  static func scripts(of tag: String) -> LanguageScripts? {
     guard let identifier = try? LocaleData.identifier(ofTag: tag),
       let script = try? LocaleData.script(of: identifier),
       !script.isEmpty || !digraphic.contains(String(tag.languageSubtag))

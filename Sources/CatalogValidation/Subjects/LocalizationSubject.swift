@@ -22,7 +22,12 @@ package final class LocalizationSubject: Sendable {
   package let translations: [Translation]
   /// The words of texts that users have written; empty if the language has no conventions, or if no
   /// rule uses them.
+  ///
+  /// Translations that are equal to the source text, or in its language, are left out, because the
+  /// rules of their language do not apply to them.
   package let prose: [Prose]
+  /// The texts that are still in the source language, although they differ from the source text.
+  let untranslated: [LocalizationLeaf]
 
   /// A text, with the source text that it translates.
   package struct Translation: Sendable {
@@ -52,7 +57,20 @@ package final class LocalizationSubject: Sendable {
         entry.source(of: leaf).map { Translation(leaf: leaf, source: $0) }
       }
     let hasProse = preparations.contains(.prose) && language.conventions != nil
-    prose = hasProse ? written.map(Prose.init) : []
+    var (prose, untranslated): ([Prose], [LocalizationLeaf]) = ([], [])
+    for leaf in hasProse ? written : [] {
+      let source = language.isSource ? nil : entry.source(of: leaf)
+      guard source?.value != leaf.value else { continue }
+      let text = Prose(leaf)
+      if language.isInSourceLanguage(text.words)
+        || source.map({ language.repeats(text.words, of: $0) }) ?? false
+      {
+        untranslated.append(leaf)
+      } else {
+        prose.append(text)
+      }
+    }
+    (self.prose, self.untranslated) = (prose, untranslated)
   }
 
   /// Returns a finding about a part of the localization, or about all of it.
