@@ -9,7 +9,7 @@ import StringCatalog
 /// are equal to the source text have a separate rule. A text with letters of its script and at
 /// least three frequent words of the source language is half translated. A single Latin word may be
 /// a name in any language, but a single word of another script is none in a Latin text, unless
-/// other languages have it too: *中文*.
+/// another language with Latin letters has it, too: *中文*.
 package struct WrongScriptRule: LocalizationRule {
   package static let id: Diagnostic.ID = "wrong-script"
   package static let title = "A translation is written in the script of its language."
@@ -65,9 +65,11 @@ package struct WrongScriptRule: LocalizationRule {
     guard translation.source.traits.contains(.letter), translation.leaf.hasWords,
       text.letterCount > 1, !text.unicodeScalars.contains(where: scripts.contains)
     else { return nil }
-    let others = localization.entry.completeEntry.localizations.values
-      .count { $0.stringUnit?.value == text }
-    return others < 3 ? message(in: localization.language.tag) : nil
+    let isShared = localization.entry.completeEntry.localizations.contains { tag, other in
+      tag != localization.language.tag && other.stringUnit?.value == text
+        && LanguageSubject.scripts(of: tag)?.contains("a") ?? false
+    }
+    return isShared ? nil : message(in: localization.language.tag)
   }
 
   /// Returns whether a text has words that its source text does not have, by its letters alone.
