@@ -14,10 +14,12 @@ import StringCatalog
 /// - colons and question marks that the translation adds
 /// - the ellipsis of a text that is longer than a phrase, or that is a question in the translation
 /// - the question mark of a Japanese text that has no question particle, so that it was rephrased
+/// - the question mark of a text that has one elsewhere
 ///
 /// If the translation is a sentence instead of an announcement, it was rephrased. Punctuation of
 /// other scripts counts as its equivalent. Quotation marks and brackets are ignored, and so are
-/// languages without punctuation.
+/// languages without punctuation, and untranslated texts. If all other languages end like the
+/// translation, the punctuation of the source text is a slip.
 ///
 /// A translation in quotation marks, and a remark in brackets after it, are usually part of an answer
 /// about the translation: *"Guardar"*, *Guardar (informal: "Grabar")*.
@@ -38,6 +40,7 @@ package struct EndPunctuationRule: LocalizationRule {
     guard !Self.unpunctuated.contains(localization.language.tag) else { return }
     for translation in localization.translations where translation.leaf.substitution == nil {
       let (leaf, source) = (translation.leaf, translation.source)
+      guard !localization.untranslated.contains(where: { $0 === leaf }) else { continue }
       if !leaf.traits.contains(.letterAtEnd), let doubled = TextEnding.doubled(in: leaf.value),
         TextEnding.doubled(in: source.value) == nil
       {
@@ -63,7 +66,9 @@ package struct EndPunctuationRule: LocalizationRule {
       let (wanted, found) = (
         TextEnding(of: source.value), TextEnding(of: leaf.value, in: localization.language)
       )
-      guard wanted.kind != found.kind, leaf.value.contains(where: \.isLetter) else { continue }
+      guard wanted.kind != found.kind, leaf.value.contains(where: \.isLetter),
+        !Self.isUsual(found, in: localization)
+      else { continue }
       emit(
         localization.finding(
           Self.message(
@@ -76,6 +81,19 @@ package struct EndPunctuationRule: LocalizationRule {
         )
       )
     }
+  }
+
+  /// Returns whether at least two other languages end like a translation, and none ends otherwise.
+  private static func isUsual(_ ending: TextEnding, in localization: LocalizationSubject) -> Bool {
+    let entry = localization.entry
+    let others = entry.completeEntry.localizations.compactMap { tag, other -> TextEnding.Kind? in
+      guard tag != localization.language.tag, tag != entry.catalog.sourceLanguage,
+        !unpunctuated.contains(tag), let unit = other.stringUnit, unit.state == .translated,
+        !entry.sources.contains(where: { $0.value == unit.value })
+      else { return nil }
+      return TextEnding(of: unit.value).kind
+    }
+    return others.count > 1 && others.allSatisfy { $0 == ending.kind }
   }
 
   /// Thai, Lao, Khmer and Burmese: sentences end with a space, or without any separator.
@@ -198,6 +216,15 @@ extension EndPunctuationRule {
 
   package static let nonTriggering = [
     RuleExample(
+      languages: ["de", "es", "fr"],
+      """
+      "It is done:" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Fertig." } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Hecho." } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Terminé." } } } }
+      """
+    ),
+    RuleExample(
       languages: ["es", "fr", "ja"],
       #"""
       "*Save* or *Open*" : { "localizations" : {
@@ -296,13 +323,21 @@ struct TextEnding {
     switch kind {
     case .none, .fullStop, .exclamation: false
     case .question:
-      language.tag != "ja" || ending.kind != .none || translation.last(where: \.isLetter) == "か"
+      (language.tag != "ja" || translation.last(where: \.isLetter) == "か")
+        && !translation.unicodeScalars.contains(where: Self.isQuestionMark)
     // In another word order, the colon precedes the last placeholder: "Documentación: %@".
     case .colon: !ending.endsSentence && !Self.precedesPlaceholder(translation)
     // Some languages place the ellipsis before adjacent content: "Laden… 5 %".
     case .ellipsis:
       !isProse && !ending.endsSentence && ending.kind != .question
         && !translation.contains("…") && !translation.contains("...")
+    }
+  }
+
+  private static func isQuestionMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "?", "？", "؟", "՞", "\u{37E}": true
+    default: false
     }
   }
 
