@@ -33,7 +33,12 @@ package struct TitleCapitalizationRule: CatalogRule {
       for prose in localization.prose {
         let capitals = prose.words.filter { !$0.startsSentence && Self.isCapitalized($0) }
         guard !capitals.isEmpty else { continue }
-        names.add(capitals, of: prose, in: conventions.language)
+        names.add(
+          capitals,
+          of: prose,
+          from: localization.entry.source(of: prose.leaf)?.words.prose ?? [],
+          in: conventions.language
+        )
         if let title = Title(prose, capitals, by: conventions, of: localization) {
           titles.append(title)
         }
@@ -42,7 +47,9 @@ package struct TitleCapitalizationRule: CatalogRule {
     guard !titles.isEmpty else { return }
     names.compare(with: localizations)
     for title in titles {
-      let wrong = title.wrong.filter { !names.contains($0, in: title.language) }
+      let wrong = title.wrong.filter {
+        !names.contains($0, in: title.language, from: title.localization.entry.sources)
+      }
       guard !wrong.isEmpty, !title.isCapitalizedElsewhere else { continue }
       emit(title.localization.entry, title.finding(about: wrong))
     }
@@ -71,15 +78,43 @@ package struct TitleCapitalizationRule: CatalogRule {
 private struct RunningNames {
   /// The numbers of occurrences, by language and word.
   private var counts: [String: [String: Int]] = [:]
+  /// The capitalized words within the sentences that were translated, by language and word.
+  private var originals: [String: [String: Set<String>]] = [:]
 
-  /// Adds the capitalized words of a text that has at least two other words, and more of them.
-  mutating func add(_ capitals: [Prose.Word], of prose: Prose, in language: String) {
-    let others = prose.words.count { word in
+  /// Adds the capitalized words of a text if it is a sentence.
+  ///
+  /// - Parameters:
+  ///   - capitals: The words.
+  ///   - prose: The text.
+  ///   - source: The words of its source text.
+  ///   - language: The code of the language.
+  mutating func add(
+    _ capitals: [Prose.Word],
+    of prose: Prose,
+    from source: [Prose.Word],
+    in language: String
+  ) {
+    guard Self.areOfSentence(capitals, among: prose.words) else { return }
+    let names = source.filter { !$0.startsSentence && TitleCapitalizationRule.isCapitalized($0) }
+    let isSentence = !names.isEmpty && Self.areOfSentence(names, among: source)
+    for word in capitals {
+      counts[language, default: [:]][word.folded, default: 0] += 1
+      if isSentence {
+        originals[language, default: [:]][word.folded, default: []].formUnion(names.map(\.folded))
+      }
+    }
+  }
+
+  /// Returns whether a text with capitalized words has at least two other words, and more of them.
+  private static func areOfSentence(
+    _ capitals: [Prose.Word],
+    among words: [Prose.Word]
+  ) -> Bool {
+    let others = words.count { word in
       !word.startsSentence && TitleCapitalizationRule.isLong(word)
         && word.text.first?.isLowercase ?? false
     }
-    guard others > 1, others > capitals.count else { return }
-    for word in capitals { counts[language, default: [:]][word.folded, default: 0] += 1 }
+    return others > 1 && others > capitals.count
   }
 
   /// Removes words that the texts write in lowercase more often.
@@ -96,9 +131,16 @@ private struct RunningNames {
     }
   }
 
-  /// Returns whether a word is a name.
-  func contains(_ word: Prose.Word, in language: String) -> Bool {
-    counts[language]?[word.folded].map { $0 >= 0 } ?? false
+  /// Returns whether a word is a name: sentences capitalize it more often than not, or at least where
+  /// those of the source language capitalize a word of the source text.
+  func contains(
+    _ word: Prose.Word,
+    in language: String,
+    from sources: [LocalizationLeaf]
+  ) -> Bool {
+    if let count = counts[language]?[word.folded], count >= 0 { return true }
+    guard let names = originals[language]?[word.folded] else { return false }
+    return sources.contains { $0.words.prose.contains { names.contains($0.folded) } }
   }
 }
 
@@ -294,6 +336,19 @@ extension TitleCapitalizationRule {
       "Shows a Live Activity on the lock screen." : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated",
         "value" : "Muestra una Actividad en Vivo mientras el dispositivo está bloqueado." } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Add Formula" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Añadir Fórmula" } } } },
+      "The fórmula" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "La fórmula" } } } },
+      "Another fórmula" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Otra fórmula" } } } },
+      "Each Formula has a version that your tools install." : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated",
+        "value" : "Cada Fórmula tiene una versión que tus herramientas instalan." } } } }
       """
     ),
     RuleExample(
