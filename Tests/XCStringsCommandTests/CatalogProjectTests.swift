@@ -112,6 +112,24 @@ import Testing
     #expect(try await levels(of: "unchanged-translation") == (isNamed ? [] : ["warning"]))
   }
 
+  @Test(arguments: [("Find the Singer", []), ("Other", ["warning"])])
+  func `ignore names of schemes`(_ scheme: String, _ expected: [String]) async throws {
+    try shell.folder.write(
+      """
+      { objects = {
+        R = { isa = PBXProject; targets = (T); mainGroup = G; };
+        G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (S);
+          productType = "com.apple.product-type.application"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      }; rootObject = R; }
+      """,
+      to: "App.xcodeproj/project.pbxproj"
+    )
+    try shell.folder.write("", to: "App.xcodeproj/xcshareddata/xcschemes/\(scheme).xcscheme")
+    #expect(try await levels(of: "unchanged-translation") == expected)
+  }
+
   @Test func `ignore the name in the catalog of an Info.plist`() async throws {
     try shell.folder.write(spec(""), to: "project.yml")
     try shell.folder.write(

@@ -95,14 +95,22 @@ extension MismatchedPlaceholdersRule {
   private func checkSpelling(_ localization: LocalizationSubject, _ emit: (Finding) -> Void) {
     for leaf in localization.entry.sources {
       guard let malformed = leaf.format.flatMap(MalformedPlaceholder.init) else { continue }
-      let isInCatalog = localization.leaves.contains { $0 === leaf || $0.value == leaf.value }
       emit(
         localization.finding(
           Self.message(in: localization.language.tag, .malformed(malformed)),
-          at: isInCatalog ? leaf.path : LocalizationPath()
+          at: Self.path(of: leaf, in: localization)
         )
       )
     }
+  }
+
+  /// Returns the path of a source text; that of the localization if the text is the key.
+  private static func path(
+    of leaf: LocalizationLeaf,
+    in localization: LocalizationSubject
+  ) -> LocalizationPath {
+    let isInCatalog = localization.leaves.contains { $0 === leaf || $0.value == leaf.value }
+    return isInCatalog ? leaf.path : LocalizationPath()
   }
 
   /// Reports a percent sign in prose that ends the generation of symbols with an error.
@@ -113,7 +121,8 @@ extension MismatchedPlaceholdersRule {
     let entry = localization.entry
     // In a text with arguments, such a percent sign is a placeholder without a value.
     guard entry.kind == .code, entry.expectedPlaceholders.isEmpty else { return }
-    for leaf in localization.leaves where leaf.isWritten {
+    let leaves = localization.language.isSource ? entry.sources : localization.leaves
+    for leaf in leaves where leaf.isWritten {
       guard let format = leaf.format, format.specifiers.isEmpty,
         let found = PlaceholderComparison.conversions(in: format)
           .first(where: { $0.hasPrefix("%-") })
@@ -121,7 +130,7 @@ extension MismatchedPlaceholdersRule {
       emit(
         localization.finding(
           Self.message(in: localization.language.tag, untyped: found),
-          at: leaf.path,
+          at: Self.path(of: leaf, in: localization),
           isMinor: !entry.project.generatesSymbols
         )
       )
@@ -232,6 +241,12 @@ extension MismatchedPlaceholdersRule {
   }
 
   package static let triggering = [
+    RuleExample(
+      """
+      ↓"A 50%-ig rise" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Una subida del 50 %" } } } }
+      """
+    ),
     RuleExample(
       languages: ["sv"],
       """

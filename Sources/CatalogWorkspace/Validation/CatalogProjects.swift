@@ -51,7 +51,7 @@ struct CatalogProjects: Sendable {
     }
   }
 
-  /// Returns the names of targets, and those of their products in Info.plists and their catalogs.
+  /// Returns the names of targets and schemes, and those of products in Info.plists and their catalogs.
   private static func names(of targets: [BuildTarget]) async -> [String] {
     let targets = targets.filter { !$0.isTest }
     let lists = targets.compactMap(\.infoPlist)
@@ -62,7 +62,22 @@ struct CatalogProjects: Sendable {
       .compactMap(\.defaultValue)
     let catalogs = Set(targets.flatMap(\.catalogs))
       .filter { CatalogKind(ofCatalogAt: $0) == .informationPropertyList }
-    return targets.flatMap(\.names) + values + catalogs.flatMap(sourceNames)
+    return targets.flatMap(\.names) + schemes(of: targets) + values + catalogs.flatMap(sourceNames)
+  }
+
+  /// Returns the names of the shared schemes of the projects of targets.
+  private static func schemes(of targets: [BuildTarget]) -> [String] {
+    let folders = Set(targets.map(\.declaredIn))
+      .filter { $0.contains(".xcodeproj") }
+      .map { path in
+        let project = path.prefix(upTo: path.ranges(of: ".xcodeproj")[0].upperBound)
+        return FileSystem.join(String(project), "xcshareddata/xcschemes")
+      }
+    return folders.flatMap { folder in
+      ((try? FileSystem.files(at: folder, withExtension: "xcscheme")) ?? [])
+        .compactMap { $0.split(separator: "/").last?.dropLast(".xcscheme".count) }
+        .map { String($0) }
+    }
   }
 
   /// Returns the names in the source language of a catalog of an Info.plist.
