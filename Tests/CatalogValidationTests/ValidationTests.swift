@@ -163,19 +163,37 @@ import Testing
 @Suite struct `Minor findings` {
   @Test(arguments: minorFindings) func `are notes`(_ row: MinorFinding) throws {
     let catalog = try parsedCatalog(RuleExample(row.entries).markedCatalog)
-    let findings = validate(catalog, languages: ["en", "es"]).filter { $0.id == row.rule }
+    let findings = validate(catalog, languages: ["en", row.language])
+      .filter { $0.id == row.rule }
     #expect(findings.map(\.severity) == [.note])
   }
 }
 
 struct MinorFinding: Sendable, CustomTestStringConvertible {
   var rule: Diagnostic.ID
+  var language = "es"
   var entries: String
 
   var testDescription: String { "\(rule.rawValue): \(entries)" }
 }
 
 private let minorFindings = [
+  MinorFinding(
+    rule: EndPunctuationRule.id,
+    language: "ko",
+    entries: """
+      "Write an email?" : { "localizations" : {
+        "ko" : { "stringUnit" : { "state" : "translated", "value" : "이메일 보내기" } } } }
+      """
+  ),
+  MinorFinding(
+    rule: EndPunctuationRule.id,
+    language: "ja",
+    entries: """
+      "Where to save it?" : { "localizations" : {
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "保存先を選択してください。" } } } }
+      """
+  ),
   MinorFinding(
     rule: EndPunctuationRule.id,
     entries: """

@@ -20,7 +20,7 @@ enum AddedMarks {
   }
 
   /// Returns the bracketed remark with a colon or quotation marks at the end of a translation; `nil`
-  /// if there is none, or if the source text has brackets or the same marks, too.
+  /// if there is none, or if the source text has brackets, the same marks or several parts, too.
   static func remark(in text: String, of source: String) -> String? {
     guard let closing = text.last, let opening = openingBrackets[closing],
       let start = text.lastIndex(of: opening), start > text.startIndex
@@ -32,6 +32,8 @@ enum AddedMarks {
         hasColon ? isColon($0) : $0.unicodeScalars.contains(where: isDouble)
       }),
       !source.contains(where: { openingBrackets.values.contains($0) }),
+      // "Optional, e.g. preview"
+      !source.dropLast().contains(where: { ",;–—.".contains($0) }),
       String(remark).hasWords
     else { return nil }
     return String(remark)

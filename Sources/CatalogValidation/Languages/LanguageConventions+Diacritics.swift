@@ -140,6 +140,7 @@ extension LanguageConventions {
     ]
     return LanguageConventions(
       language: "pl",
+      repeatableWords: ["to"],
       spellings: spelled(
         """
         adresów bądź będą będzie bezpieczeństwa bezpieczeństwo bieżącej bieżący błąd

@@ -13,7 +13,8 @@ import StringCatalog
 /// - exclamation marks
 /// - colons and question marks that the translation adds
 /// - the ellipsis of a text that is longer than a phrase, or that is a question in the translation
-/// - the question mark of a Japanese text that has no question particle, so that it was rephrased
+/// - the question mark of a Japanese or Korean text that does not end like a question, so that it
+///   was rephrased
 /// - the question mark of a text that has one elsewhere
 ///
 /// If the translation is a sentence instead of an announcement, it was rephrased. Punctuation of
@@ -230,6 +231,8 @@ extension EndPunctuationRule {
       "*Save* or *Open*" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "«Guardar» o «Abrir»" } },
         "ja" : { "stringUnit" : { "state" : "translated", "value" : "「保存または開く」" } } } },
+      "Optional, e.g. preview" : { "localizations" : {
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "任意（例: preview）" } } } },
       "Save “%@”, note: %@" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "«Guarda %@ (nota: %@)»" } },
         "fr" : { "stringUnit" : { "state" : "translated", "value" : "Enregistrer %@ (« %@ »)" } } } }
@@ -323,7 +326,8 @@ struct TextEnding {
     switch kind {
     case .none, .fullStop, .exclamation: false
     case .question:
-      (language.tag != "ja" || translation.last(where: \.isLetter) == "か")
+      Self.questionEndings[language.tag]
+        .map { translation.last(where: \.isLetter).map($0.contains) ?? false } ?? true
         && !translation.unicodeScalars.contains(where: Self.isQuestionMark)
     // In another word order, the colon precedes the last placeholder: "Documentación: %@".
     case .colon: !ending.endsSentence && !Self.precedesPlaceholder(translation)
@@ -333,6 +337,9 @@ struct TextEnding {
         && !translation.contains("…") && !translation.contains("...")
     }
   }
+
+  /// The last letters of questions.
+  private static let questionEndings = ["ja": "か", "ko": "까요나니가"]
 
   private static func isQuestionMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -52,7 +52,12 @@ package struct ImplausibleLengthRule: CatalogRule {
       return source.format == nil && isSentence * 2 > group.count ? true : nil
     }
     let ratios = group.map(\.ratio)
-    let (long, short) = (ratios.count { $0 > limit }, ratios.count { $0 < 1 / limit })
+    // A text that is usually shorter may have its full length: "Option（⌥）".
+    let length = source.value.unicodeScalars.count
+    let long = group.count {
+      $0.ratio > limit && $0.translation.leaf.value.unicodeScalars.count > length
+    }
+    let short = ratios.count { $0 < 1 / limit }
     // Abbreviations may be long in other languages, and one word may be short.
     let capitals = source.value.count(where: \.isUppercase)
     let isPhrase = source.value.split(whereSeparator: \.isWhitespace).count > 1
@@ -87,7 +92,18 @@ extension ImplausibleLengthRule {
   }
 
   package static let triggering = [example(isExchanged: true)]
-  package static let nonTriggering = [example(isExchanged: false)]
+  package static let nonTriggering = [example(isExchanged: false), exampleOfNames]
+
+  /// A catalog in languages with short texts, in which one text has its full length.
+  private static let exampleOfNames: RuleExample = {
+    let languages = ["ja", "ko", "zh-Hans", "zh-Hant"]
+    let texts = (1...10).map { ("Text \($0) here", "文\($0)") } + [("Option (⌥)", "Option（⌥）")]
+    let entries = texts.map { source, translation in
+      let localizations = languages.map { unit($0, translation) }.joined(separator: ", ")
+      return #""\#(source)" : { "localizations" : { \#(localizations) } }"#
+    }
+    return RuleExample(languages: languages, entries.joined(separator: ",\n"))
+  }()
 
   /// Creates a catalog in four languages, in which the translations of one key may be exchanged.
   private static func example(isExchanged: Bool) -> RuleExample {

@@ -37,8 +37,9 @@ package struct LiteralEscapeRule: LocalizationRule {
     {
       return escape
     }
-    // A text with tags may be HTML.
-    guard leaf.traits.contains(.ampersand), !source.value.utf8.contains(UInt8(ascii: "<")),
+    // A text with tags may be HTML, and Markdown has entities, too.
+    guard leaf.traits.contains(.ampersand), source.traits.isDisjoint(with: .emphasisMark),
+      !source.value.utf8.contains(UInt8(ascii: "<")), !source.value.contains("]("),
       let entity = entity(in: leaf.value)
     else { return nil }
     return source.traits.contains(.ampersand) && self.entity(in: source.value) != nil ? nil : entity
@@ -104,6 +105,8 @@ extension LiteralEscapeRule {
         "stringUnit" : { "state" : "translated", "value" : "Escribe &lt; en lugar de <" } } } },
       "<b>Search</b>" : { "localizations" : { "fr" : {
         "stringUnit" : { "state" : "translated", "value" : "<b>Chercher&nbsp;!</b>" } } } },
+      "**Search** [here](%@)" : { "localizations" : { "fr" : { "stringUnit" : {
+        "state" : "translated", "value" : "**Chercher**&nbsp;[ici](%@)" } } } },
       "One\nTwo" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Uno\nDos" } } } }
       """#

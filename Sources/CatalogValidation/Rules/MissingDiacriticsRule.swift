@@ -121,7 +121,13 @@ package struct MissingDiacriticsRule: ProseRule {
   ///
   /// A text may have a question as its heading. A placeholder may hide the end of the sentence.
   private static func asks(from word: Prose.Word) -> Bool {
-    word.text.base[word.text.endIndex...].first { ".!?\n".contains($0) } ?? "?" == "?"
+    let text = word.text.base[word.text.startIndex...]
+    let end = zip(text, text.dropFirst())
+      .first { previous, mark in
+        // In code, such as `(?d)`, the mark is no punctuation.
+        ".!?\n".contains(mark) && (mark != "?" || !"([`/&".contains(previous))
+      }
+    return end?.1 ?? "?" == "?"
   }
 
   private static let endingLengths = 3...9
@@ -205,6 +211,8 @@ extension MissingDiacriticsRule {
         "state" : "translated", "value" : "¿Quién viene? Haz lo que dicen" } } } },
       "How they say" : { "localizations" : { "es" : { "stringUnit" : {
         "state" : "translated", "value" : "Como dicen" } } } },
+      "When it is on, use `(?d)`" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "Cuando está activado, usa `(?d)`." } } } },
       "Estacion" : { "localizations" : { "es" : { "stringUnit" : {
         "state" : "translated", "value" : "Estacion" } } } }
       """

@@ -44,7 +44,7 @@ package struct MissingSentenceRule: CatalogRule {
       if character.isLetter || character.isNumber || character == "%" {
         // A dot within a number, a name or an abbreviation does not end a sentence.
         let isNew = previous?.isWhitespace ?? true || previous.map { !$0.isASCII } ?? true
-        if !isOpen, isNew && !character.isLowercase || count == 0 {
+        if !isOpen, isNew && !character.isLowercase && !character.isNumber || count == 0 {
           count += 1
           isOpen = true
         }
@@ -72,15 +72,22 @@ extension MissingSentenceRule {
   }
 
   package static let triggering = [example("↓", "delete")]
-  package static let nonTriggering = [example("", "delete this now, which nothing can ever undo")]
+  package static let nonTriggering = [
+    example("", "delete this now, which nothing can ever undo"),
+    example("", "0 au plus", of: "Enter numbers with max. 0 digits here"),
+  ]
 
-  private static func example(_ mark: String, _ translation: String) -> RuleExample {
+  private static func example(
+    _ mark: String,
+    _ translation: String,
+    of source: String = "Delete this? It cannot be undone."
+  ) -> RuleExample {
     let usual = (1...10)
       .map { index in
         #""Text \#(index) here" : { "localizations" : { "fr" : { "stringUnit" : { "state" : "translated", "value" : "Texte \#(index) ici" } } } }"#
       }
     let text = """
-      "Delete this? It cannot be undone." : { "localizations" : { "fr" : {
+      "\(source)" : { "localizations" : { "fr" : {
         "stringUnit" : { "state" : "translated", "value" : \(mark)"\(translation)" } } } }
       """
     return RuleExample(languages: ["fr"], ([text] + usual).joined(separator: ",\n"))

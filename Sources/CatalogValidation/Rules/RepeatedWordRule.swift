@@ -80,6 +80,13 @@ extension RepeatedWordRule {
 
   package static let nonTriggering = [
     RuleExample(
+      languages: ["pl"],
+      """
+      "1 %@ is the same" : { "localizations" : {
+        "pl" : { "stringUnit" : { "state" : "translated", "value" : "1 %@ to to samo" } } } }
+      """
+    ),
+    RuleExample(
       """
       "picks.empty" : { "localizations" : {
         "en" : { "stringUnit" : {

@@ -97,8 +97,12 @@ package struct UnbalancedBracketsRule: LocalizationRule {
     let isSeparate = { (scalar: Unicode.Scalar) in
       !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
     }
+    // In scripts without spaces, an emoticon follows the text directly.
+    let isMouth =
+      index > 0 && ")]".unicodeScalars.contains(scalars[index])
+      && ":;".unicodeScalars.contains(scalars[eyes])
     return
-      (eyes == 0 || scalars[eyes - 1].properties.isWhitespace
+      (eyes == 0 || isMouth || scalars[eyes - 1].properties.isWhitespace
       || scalars[eyes - 1].properties.isEmojiPresentation)
       && (index + 1 == scalars.count
         || isSeparate(scalars[index + 1]) && scalars[index + 1] != "\"")
@@ -200,7 +204,9 @@ extension UnbalancedBracketsRule {
       languages: ["de"],
       """
       "Skipped \\"%@\\"" : { "localizations" : {
-        "de" : { "stringUnit" : { "state" : "translated", "value" : "»%@« übersprungen :-(" } } } }
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "»%@« übersprungen :-(" } } } },
+      "Thanks! :)" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "谢谢！:)" } } } }
       """
     ),
     RuleExample(
