@@ -1,4 +1,4 @@
-/// A printf specifier: `%@`, `%1$.2f`, `%-10s`, `%(name)lld`.
+/// A printf specifier: `%@`, `%1$.2f`, `%-10s`, `%(name)lld`, `%[tt]@`.
 package struct FormatSpecifier: Hashable, Sendable {
   /// The position of the argument, counted from 1; `nil` means the next one.
   package let argumentIndex: Int?

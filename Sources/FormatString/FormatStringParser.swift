@@ -82,6 +82,7 @@ struct FormatStringParser {
     index: Int?
   ) throws(NotASpecifier) -> FormatSpecifier {
     let name = try reader.takeArgumentName()
+    let hasObjectFlags = try reader.takeObjectFlags()
     let flags = reader.takeFlags()
     let width = try reader.takeExtent()
     let precision = reader.take(".") ? try reader.takeExtent() ?? .count(0) : nil
@@ -90,6 +91,7 @@ struct FormatStringParser {
     let modifier = reader.takeLengthModifier()
     let conversion = try reader.takeConversion()
     if let modifier, !conversion.allows(modifier) { throw NotASpecifier() }
+    if hasObjectFlags, conversion != .object { throw NotASpecifier() }
     return FormatSpecifier(
       argumentIndex: index,
       argumentName: name,
@@ -209,6 +211,17 @@ extension FormatReader {
     let name = start..<offset
     guard !name.isEmpty, take(")") else { throw NotASpecifier() }
     return string(name)
+  }
+
+  /// Reads the flags of an object, such as `[tt]` of `%[tt]@`, with which Foundation sets a technical
+  /// term off from the text around it.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func takeObjectFlags() throws(NotASpecifier) -> Bool {
+    guard take("[") else { return false }
+    skip { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    guard take("]") else { throw NotASpecifier() }
+    return true
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

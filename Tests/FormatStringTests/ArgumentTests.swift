@@ -15,6 +15,7 @@ import Testing
     ("%3$*1$.*2$f", [1, 2, 3]),
     ("%(name)@ %(count)lld %(name)@", [1, 2, 1]),
     ("%arg of %@", [1]),
+    ("%[tt]@ and %[tt]@", [1, 2]),
   ])
   func `each use of an argument has its position`(text: String, positions: [Int]) {
     #expect(FormatString(parsing: text).argumentUses.map(\.position) == positions)
@@ -41,6 +42,7 @@ import Testing
     ("%-*.*f|", 3, "%3$-*1$.*2$f|"),
     ("%2$*1$d %@", 1, "%2$*1$d %1$@"),
     ("%(name)@ and %@", 1, "%(name)@ and %2$@"),
+    ("%[tt]@ and %@", 2, "%1$[tt]@ and %2$@"),
     ("50% of %@, %arg", 1, "50% of %1$@, %arg"),
   ])
   func `numbering adds the position to every placeholder without one`(

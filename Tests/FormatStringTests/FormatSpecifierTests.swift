@@ -17,6 +17,8 @@ import Testing
 
   static let rows: [Row] = [
     Row(text: "%@", kind: .object),
+    Row(text: "%[tt]@", kind: .object),
+    Row(text: "%2$[tt]@", kind: .object, index: 2),
     Row(text: "%d", kind: .signedInteger(bits: 32)),
     Row(text: "%i", kind: .signedInteger(bits: 32)),
     Row(text: "%hhd", kind: .signedInteger(bits: 8)),

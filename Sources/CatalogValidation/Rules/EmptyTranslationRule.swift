@@ -1,4 +1,5 @@
 package import Diagnostics
+import ICU
 import StringCatalog
 
 /// A rule that reports finished translations that are empty, although the source text is not.
@@ -39,7 +40,9 @@ package struct EmptyTranslationRule: LocalizationRule {
 
 extension EmptyTranslationRule {
   private static func isEmpty(_ leaf: LocalizationLeaf) -> Bool {
-    leaf.state != .new && leaf.value.isBlank
+    // With an empty form for zero, a part of a sentence is left out.
+    let isLeftOut = leaf.substitution != nil && leaf.pluralCategory == .zero
+    return leaf.state != .new && leaf.value.isBlank && !isLeftOut
   }
 }
 
@@ -84,6 +87,21 @@ extension EmptyTranslationRule {
       "Save" : { "localizations" : {
         "en" : { "stringUnit" : { "state" : "translated", "value" : "" } },
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Delete %lld files and add %lld?" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "¿Quieres %#@files@añadir %2$lld?" },
+        "substitutions" : { "files" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : {
+          "plural" : {
+            "zero" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+            "one" : { "stringUnit" : {
+              "state" : "translated", "value" : "eliminar un archivo y " } },
+            "many" : { "stringUnit" : {
+              "state" : "translated", "value" : "eliminar %arg de archivos y " } },
+            "other" : { "stringUnit" : {
+              "state" : "translated", "value" : "eliminar %arg archivos y " } } } } } } } } }
       """
     ),
     RuleExample(

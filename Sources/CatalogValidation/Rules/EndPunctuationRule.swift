@@ -325,21 +325,20 @@ struct TextEnding {
   ) -> Bool {
     switch kind {
     case .none, .fullStop, .exclamation: false
+    // A Japanese or Korean ending asks by itself, and another one rephrases the question.
     case .question:
-      Self.questionEndings[language.tag]
-        .map { translation.last(where: \.isLetter).map($0.contains) ?? false } ?? true
+      !["ja", "ko"].contains(language.tag.languageSubtag)
         && !translation.unicodeScalars.contains(where: Self.isQuestionMark)
     // In another word order, the colon precedes the last placeholder: "Documentación: %@".
     case .colon: !ending.endsSentence && !Self.precedesPlaceholder(translation)
     // Some languages place the ellipsis before adjacent content: "Laden… 5 %".
+    // Labels of Chinese, Japanese and Korean apps often have none.
     case .ellipsis:
-      !isProse && !ending.endsSentence && ending.kind != .question
+      !["ja", "ko", "zh"].contains(language.tag.languageSubtag) && !isProse && !ending.endsSentence
+        && ending.kind != .question
         && !translation.contains("…") && !translation.contains("...")
     }
   }
-
-  /// The last letters of questions.
-  private static let questionEndings = ["ja": "か", "ko": "까요나니가"]
 
   private static func isQuestionMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -41,7 +41,7 @@ package struct MismatchedMarkupRule: LocalizationRule {
               found: found[mark]
             ),
             at: leaf.path,
-            isMinor: mark == Markup.code
+            isMinor: mark == Markup.code || mark == Markup.lineBreak
               || mark == Markup.bold && leaf.value.count(of: "**") == 2 * found[mark]
           )
         )
@@ -129,6 +129,8 @@ struct Markup {
   static let address = "https://…"
   /// Code, which some languages put in quotation marks instead.
   static let code = "`…`"
+  /// A line break, which a catalog may contain itself.
+  static let lineBreak = "<br>"
   /// Bold text, which some scripts do not have.
   static let bold = "**…**"
   /// A link; several links to one address count once.

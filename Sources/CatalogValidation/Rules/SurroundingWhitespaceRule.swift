@@ -4,7 +4,8 @@ import StringCatalog
 /// A rule that reports leading or trailing whitespace that differs from the source text.
 ///
 /// Spaces at the ends separate the text from adjacent ones, and line breaks determine its layout.
-/// Without them, a translation runs into the adjacent text; with additional ones, it is misaligned.
+/// Without them, a translation runs into the adjacent text; with additional ones at the start, it is
+/// misaligned. Additional ones at the end are not visible, and only a note.
 /// They are hard to see in an editor. Chinese and Japanese need no space next to full-width
 /// characters. A space that most languages lack, or that follows a full stop in the source text
 /// alone, is a mistake of the source. Between a language that separates words with spaces and one
@@ -37,6 +38,8 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
         localization.finding(
           Self.message(in: localization.language.tag, isAtStart: !found.startsLike(wanted)),
           at: leaf.path,
+          // An additional space at the end is not visible.
+          isMinor: found.startsLike(wanted) && wanted.end.isEmpty,
           replacement: found.text(withSpacesOf: wanted)
         )
       )
