@@ -27,10 +27,10 @@ package struct FinishedTextChanges: Sendable {
     /// Nothing.
     case none
     /// Finished texts may need review afterwards, with the same value: at their key, or at a new key
-    /// if their key is gone.
+    /// if their key is gone. At a new key, they may also stay finished, which makes a text.
     case review
-    /// Texts may move to another key: as they are if their source text is the same, or else as texts
-    /// that need review.
+    /// Texts may move to another key, as finished texts or as texts that need review. A finished one
+    /// is made if its source text is another one.
     case rename(from: String, to: String)
   }
 
@@ -59,7 +59,10 @@ package struct FinishedTextChanges: Sendable {
       let added = (keys ?? []).filter { !old.contains($0.string) && new.contains($0.string) }
       lost.removeAll { text in
         let isGone = !new.contains(text.key.string)
-        return (isGone ? added : [text.key]).contains { new.isForReview(text, at: $0) }
+        return (isGone ? added : [text.key])
+          .contains { key in
+            after.contains(text.moved(to: key)) || new.isForReview(text, at: key)
+          }
       }
     case .rename(let key, let newKey):
       guard !lost.isEmpty, !new.contains(key) else { return }
@@ -68,7 +71,7 @@ package struct FinishedTextChanges: Sendable {
       lost.removeAll { text in
         let moved = text.moved(to: newKey)
         return text.key == key
-          && (hasSameSource && after.contains(moved) || new.isForReview(text, at: newKey))
+          && (after.contains(moved) || new.isForReview(text, at: newKey))
       }
       if hasSameSource {
         made.removeAll { $0.key == newKey && before.contains($0.moved(to: key)) }

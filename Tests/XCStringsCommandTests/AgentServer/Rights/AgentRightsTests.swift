@@ -130,6 +130,31 @@ import Testing
     #expect(try await sample.text("Delete") == "needs_review Cerrar")
   }
 
+  /// What is only moved is not lost, so that the right to finish does not require that to destroy.
+  @Test(arguments: [
+    (some, "needs_review Cerrar"), (some.union([.finish]), "translated Cerrar"),
+    (some.union([.finish, .destroy]), "translated Cerrar"),
+  ])
+  func `a key that gets another name keeps its translations`(
+    _ rights: Set<SessionRight>,
+    _ text: String
+  ) async throws {
+    _ = try await call(
+      "edit_keys",
+      #"{"edits":[{"action":"rename","key":"Close","to":"Close it"}]}"#,
+      rights
+    )
+    #expect(try await sample.text("Close it") == text)
+    try sample.edit("Close it", "Close")
+    try sample.edit(String(text.prefix { $0 != " " }), "translated")
+    try sample.shell.folder.write(
+      "import SwiftUI\nlet a = Text(\"close\")\nlet b = Text(\"Open\")\n",
+      to: "Sources/App/WelcomeView.swift"
+    )
+    _ = try await call("sync_code", #"{"check":false,"renames":"apply"}"#, rights)
+    #expect(try await sample.text("close") == text)
+  }
+
   // MARK: - Losing finished translations
 
   /// Calls that lose the translation of `Close`, or a term.
