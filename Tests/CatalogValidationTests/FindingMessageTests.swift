@@ -228,7 +228,7 @@ private let rows = [
     "Save",
     "Guardar ",
     "mismatched-surrounding-whitespace",
-    .warning,
+    .note,
     "the 'es' translation does not end with the same spaces as the source text"
   ),
   MessageRow(

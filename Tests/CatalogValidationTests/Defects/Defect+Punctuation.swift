@@ -37,6 +37,7 @@ extension Defect {
     Defect(name, "mismatched-end-punctuation", severity) { site, _ in
       guard !site.isInSubstitution, !["th", "lo", "km", "my"].contains(site.root),
         let mark = site.text.last, marks.contains(mark), let end = site.source.last,
+        !isOptional(mark, in: site.root),
         // In prose, an ellipsis does not indicate further input.
         mark != "…" || !site.source.dropLast().contains(where: { ".!?…".contains($0) }),
         site.text.count(of: "…") < 2,
@@ -47,6 +48,15 @@ extension Defect {
       // The remaining text may end with other punctuation: "Really?!".
       guard !".:…!?。：！？؟".contains(text.last ?? ".") else { return nil }
       return site.plant(text + replacement)
+    }
+  }
+
+  /// Returns whether a language often does without a mark.
+  private static func isOptional(_ mark: Character, in language: Substring) -> Bool {
+    switch mark {
+    case "…": ["ja", "ko", "zh"].contains(language)
+    case "?", "？": ["ja", "ko"].contains(language)
+    default: false
     }
   }
 

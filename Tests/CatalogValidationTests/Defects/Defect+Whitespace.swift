@@ -5,11 +5,11 @@ import StringCatalog
 extension Defect {
   static let whitespace = [
     edge("a text starts with a space") { text, _ in text.isSpaced ? " " + text : nil },
-    edge("a text ends with a space") { text, _ in text.isSpaced ? text + " " : nil },
+    edge("a text ends with a space", .note) { text, _ in text.isSpaced ? text + " " : nil },
     edge("a text starts with a no-break space") { text, _ in
       text.isSpaced ? "\u{A0}" + text : nil
     },
-    edge("a text ends with a line break") { text, _ in text.isTrimmed ? text + "\n" : nil },
+    edge("a text ends with a line break", .note) { text, _ in text.isTrimmed ? text + "\n" : nil },
     edge("a text starts with a line break") { text, _ in text.isTrimmed ? "\n" + text : nil },
     edge("the space at the end is missing") { text, source in
       // Chinese and Japanese need no space next to full-width characters.
@@ -49,10 +49,11 @@ extension Defect {
 
   private static func edge(
     _ name: String,
+    _ severity: Diagnostic.Severity = .warning,
     _ change: @escaping @Sendable (_ text: String, _ source: String) -> String?,
     prepare: @escaping @Sendable (DefectSite) -> DefectSite? = { $0 }
   ) -> Defect {
-    Defect(name, "mismatched-surrounding-whitespace", .warning) { site, _ in
+    Defect(name, "mismatched-surrounding-whitespace", severity) { site, _ in
       guard !site.isInSubstitution, let site = prepare(site),
         site.text.contains(where: { !$0.isWhitespace })
       else { return nil }
