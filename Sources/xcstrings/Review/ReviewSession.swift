@@ -233,7 +233,13 @@ struct ReviewSession: ~Copyable {
       case .decision(let chosen): kind = chosen
       case .outcome(let outcome): return outcome
       }
-      if let outcome = try await save(kind, item, text, position) { return outcome }
+      do {
+        if let outcome = try await save(kind, item, text, position) { return outcome }
+      } catch let error as WorkspaceError {
+        // The other translations can still be decided about.
+        guard case .refusedEdit = error else { throw error }
+        console.printWrapped(error.message(in: .current))
+      }
       if case .replace(let value) = kind { written = value }
     }
   }
