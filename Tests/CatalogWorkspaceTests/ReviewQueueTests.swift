@@ -16,7 +16,7 @@ import Testing
     "Apple":{"localizations":{"es":{"stringUnit":{"state":"translated","value":"Manzana"}}}},
     "Pear":{},
     "Loud!":{"localizations":{
-      "es":{"stringUnit":{"state":"machine_translated","value":"¡Ruidoso! "}},
+      "es":{"stringUnit":{"state":"machine_translated","value":" ¡Ruidoso!"}},
       "fr":{"stringUnit":{"state":"translated","value":"Bruyant !"}}}},
     "Count %lld":{"localizations":{
       "es":{"stringUnit":{"state":"translated","value":"Cuenta"}},
@@ -98,6 +98,27 @@ import Testing
   }
 
   /// Missing translations are found without validating those that are complete.
+  @Test func `a translation with variants or phrases has no string of its own`() async throws {
+    let unit = #"{"stringUnit":{"state":"needs_review","value":"Toca"}}"#
+    let sample = try SampleWorkspace(
+      source: Self.source,
+      entries: """
+        "Tap":{"localizations":{"es":{"variations":{"device":{"mac":\(unit),"other":\(unit)}}}}},
+        "Start":{"localizations":{"es":{
+          "stringSet":{"state":"needs_review","values":["Inicia","Empieza"]}}}}
+        """
+    )
+    try await sample.open { workspace in
+      let files = try CatalogSelection(paths: []).files(in: workspace.project)
+      let queue = try await workspace.reviewQueue(of: files, ReviewRequest(languages: ["es"]))
+      let variations = queue.entries.compactMap { queue.item(of: $0, nil, others: []) }
+        .flatMap { $0.translations.map(\.variation) }
+      #expect(
+        variations.sorted() == ["device.mac", "device.other", "stringSet.0", "stringSet.1"]
+      )
+    }
+  }
+
   @Test func `missing translations are those of the whole queue`() async throws {
     let half = """
       "Half %lld":{"localizations":{"es":{"variations":{"plural":{

@@ -61,11 +61,7 @@ private struct MemberNames: Sequence, IteratorProtocol {
 
   mutating func next() -> String? {
     while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
-      let name = rest[(dot + 1)...]
-        .prefix { byte in
-          byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
-            || Character(UnicodeScalar(byte)).isNumber
-        }
+      let name = rest[(dot + 1)...].prefix(while: \.isWordByte)
       rest = rest[name.endIndex...]
       if !name.isEmpty { return String(decoding: name, as: UTF8.self) }
     }

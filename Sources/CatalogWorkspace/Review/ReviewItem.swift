@@ -180,6 +180,7 @@ private struct ItemTexts {
         let isRare = StringCatalog.Variant(name: name)?.plural.map(rare.contains) ?? false
         let isWanted = file.document?.hasForm(name, of: key, in: language) ?? !isRare
         return isWanted && !present.contains { $0.variation == name }
+          && (present.isEmpty || accepts(name, in: language))
       }
       .map { name in
         ReviewItem.Text(
@@ -200,6 +201,17 @@ private struct ItemTexts {
           < (order[right.element.variation] ?? right.offset, right.offset)
       }
       .map(\.element)
+  }
+
+  /// Returns whether a translation with other variants can also have a string.
+  ///
+  /// A set of phrases, or a translation that varies by device, has no string of its own.
+  private func accepts(_ variation: String, in language: String) -> Bool {
+    var catalog = StringCatalog(sourceLanguage: file.catalog.sourceLanguage)
+    catalog[key] = entry
+    let text = TextAssignment(key: key, language: language, variation: variation, value: key)
+    guard let edit = try? text.edit(in: catalog, isReplacing: false) else { return false }
+    return (try? catalog.apply(edit)) != nil
   }
 
   /// Returns the finished translations without variants into other languages.

@@ -202,6 +202,22 @@ package final class WriteCheck: WriteRights {
   private func refuse(_ refusal: Refusal) { found.withLock { $0 = refusal } }
 }
 
+extension StringCatalog {
+  /// Marks translations for review that an edit has finished for another source text, if this task's
+  /// call must not finish any: no person has decided about them.
+  ///
+  /// - Parameters:
+  ///   - old: The catalog before the edit.
+  ///   - allowance: What does not make texts.
+  mutating func markUndecided(
+    since old: StringCatalog,
+    allowing allowance: FinishedTextChanges.Allowance
+  ) {
+    guard WriteCheck.current?.rights.contains(.finish) == false else { return }
+    markForReview(FinishedTextChanges(from: old, to: self, allowing: allowance).made)
+  }
+}
+
 // MARK: - Writing
 
 /// Checks edits of catalogs by the rights of this task, and then writes them.

@@ -117,15 +117,10 @@ extension ProjectSession {
       } catch {
         throw WorkspaceError.refusedRename(error, key: key, newKey: newKey, path: path)
       }
-      // Finished for another source text, the translations would be finished without a decision.
-      if WriteCheck.current?.rights.contains(.finish) == false {
-        let change = FinishedTextChanges(
-          from: file.catalog,
-          to: catalog,
-          allowing: .rename(from: key, to: renamed?.key ?? newKey)
-        )
-        catalog.markForReview(change.made)
-      }
+      catalog.markUndecided(
+        since: file.catalog,
+        allowing: .rename(from: key, to: renamed?.key ?? newKey)
+      )
     }
     let changes = renaming?.changes ?? []
     if !isPreview {

@@ -55,24 +55,14 @@ extension SyncResult {
   /// - Throws: An error if a file cannot be written, or if another program changed one meanwhile.
   package func write(version: String) throws {
     var result = self
-    if WriteCheck.current?.rights.contains(.finish) == false { result.markMadeForReview() }
+    for index in result.outcomes.indices where result.outcomes[index].isChanged {
+      let file = result.outcomes[index].file
+      result.outcomes[index].catalog.markUndecided(since: file.catalog, allowing: .review)
+    }
     try withCheckedEdits(
       result.outcomes.filter(\.isChanged).map { ($0.file, $0.catalog) },
       allowing: .review
     ) { try result.writeChecked(version: version) }
-  }
-
-  /// Marks finished translations that got the key of another source text, because no person has decided
-  /// about them.
-  private mutating func markMadeForReview() {
-    for index in outcomes.indices where outcomes[index].isChanged {
-      let changes = FinishedTextChanges(
-        from: outcomes[index].file.catalog,
-        to: outcomes[index].catalog,
-        allowing: .review
-      )
-      outcomes[index].catalog.markForReview(changes.made)
-    }
   }
 
   private func writeChecked(version: String) throws {

@@ -182,7 +182,7 @@ struct SourceScanner {
 
 extension UInt8 {
   /// Whether the byte is part of a name or a number.
-  var isWordByte: Bool {
+  package var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
