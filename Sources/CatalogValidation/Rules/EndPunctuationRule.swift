@@ -13,8 +13,9 @@ import StringCatalog
 /// - exclamation marks
 /// - colons and question marks that the translation adds
 /// - the ellipsis of a text that is longer than a phrase, or that is a question in the translation
-/// - the question mark of a Japanese or Korean text that does not end like a question, so that it
-///   was rephrased
+/// - the question mark of a Japanese or Korean text, whose ending asks by itself, or which was
+///   rephrased
+/// - the ellipsis of a Chinese, Japanese or Korean text
 /// - the question mark of a text that has one elsewhere
 ///
 /// If the translation is a sentence instead of an announcement, it was rephrased. Punctuation of
