@@ -98,7 +98,7 @@ import Testing
   }
 
   /// Missing translations are found without validating those that are complete.
-  @Test func `a translation with variants or phrases has no string of its own`() async throws {
+  @Test func `a translation with variants or phrases has no single string`() async throws {
     let unit = #"{"stringUnit":{"state":"needs_review","value":"Toca"}}"#
     let sample = try SampleWorkspace(
       source: Self.source,

@@ -13,7 +13,7 @@ import StringCatalog
 /// - exclamation marks
 /// - colons and question marks that the translation adds
 /// - the ellipsis of a text that is longer than a phrase, or that is a question in the translation
-/// - the question mark of a Japanese or Korean text, whose ending asks by itself, or which was
+/// - the question mark of a Japanese or Korean text, whose ending marks the question, or which was
 ///   rephrased
 /// - the ellipsis of a Chinese, Japanese or Korean text
 /// - the question mark of a text that has one elsewhere
@@ -326,7 +326,7 @@ struct TextEnding {
   ) -> Bool {
     switch kind {
     case .none, .fullStop, .exclamation: false
-    // A Japanese or Korean ending asks by itself, and another one rephrases the question.
+    // A Japanese or Korean ending marks the question, and another one rephrases it.
     case .question:
       !["ja", "ko"].contains(language.tag.languageSubtag)
         && !translation.unicodeScalars.contains(where: Self.isQuestionMark)

@@ -205,7 +205,7 @@ private struct ItemTexts {
 
   /// Returns whether a translation with other variants can also have a string.
   ///
-  /// A set of phrases, or a translation that varies by device, has no string of its own.
+  /// A set of phrases, or a translation that varies by device, has variants only.
   private func accepts(_ variation: String, in language: String) -> Bool {
     var catalog = StringCatalog(sourceLanguage: file.catalog.sourceLanguage)
     catalog[key] = entry

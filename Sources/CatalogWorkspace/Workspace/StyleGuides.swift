@@ -1,8 +1,9 @@
 import CatalogValidation
+import Diagnostics
 import FileSystem
 import ICU
 
-/// The documents in the folder of a project that tell people and models how to write its texts.
+/// The documents in the folder of a project that describe to people and models how to write its texts.
 package struct StyleGuides: Sendable {
   /// The names of the documents.
   private static let names = ["TRANSLATION.md", "AGENTS.md"]
@@ -76,9 +77,9 @@ private struct LanguageHeading {
 
   /// Returns whether a heading is about the language.
   ///
-  /// The codes of some languages are words, such as "it". So a code is a part of its own.
+  /// The codes of some languages are words, such as "it". So a code must be a whole part of the heading.
   func matches(_ heading: String) -> Bool {
-    let parts = heading.replacing(" - ", with: "/").replacing("_", with: "-")
+    let parts = heading.replacingScalars(" - ", with: "/").replacingScalars("_", with: "-")
       .split { !$0.isLetter && !$0.isNumber && $0 != " " && $0 != "-" }
       .map { $0.split(separator: " ").joined(separator: " ").lowercased() }
     let words = Self.words(of: heading)

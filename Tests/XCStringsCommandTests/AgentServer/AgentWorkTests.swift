@@ -36,7 +36,7 @@ import Testing
 
   // MARK: - Places
 
-  /// Code that looks keys up with functions of its own.
+  /// Code that looks keys up with its own functions.
   private static let wrappers = """
     func localize(_ key: String) -> String { String(localized: .init(key)) }
     extension String { var localized: String { localize(self) } }
