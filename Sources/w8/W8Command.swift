@@ -37,14 +37,20 @@ struct W8Command: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title)
   var global: LogOptions
 
-  /// Shows the state of the log and the next commands; without a log, the help.
+  /// Shows the state of the log and the next commands; without a log, the first commands.
   func run() throws {
     let session = try Session.open(global)
-    let today = try session.logSummary(on: session.today)
-    guard !today.entries.isEmpty || today.isBeforeFirst else { throw CleanExit.helpRequest(self) }
     let goal = session.settings.goal
     if global.json {
+      let today = try session.logSummary(on: session.today)
       return try session.console.print(json: SummaryReport(today, goal: goal))
+    }
+    let today = try session.recentSummary(on: session.today)
+    guard !today.entries.isEmpty || today.isBeforeFirst else {
+      for line in TextTable.facts(firstCommands(session), width: session.lineWidth) {
+        session.console.print(line)
+      }
+      return
     }
     let lines = SummaryLines(session.notation).lines(today, goal: goal, width: session.lineWidth)
     for line in lines { session.console.print(line) }
@@ -61,6 +67,15 @@ struct W8Command: ParsableCommand {
 // MARK: - Groups
 
 extension W8Command {
+  /// The commands that a new user needs, with their meanings.
+  private func firstCommands(_ session: Session) -> [TextTable.Fact] {
+    [
+      ("w8 log \(session.notation.example)", LogCommand.Texts.abstract),
+      ("w8 init", InitializeLogCommand.Texts.abstract),
+      ("w8 --help", Texts.help),
+    ]
+  }
+
   /// The groups of commands in the help, the most frequently used first.
   static var groups: [CommandGroup] {
     [
@@ -103,6 +118,12 @@ extension W8Command {
   }
 
   private enum Texts {
+    static var help: String {
+      String(
+        localized: "Show all commands.",
+        comment: "After 'w8' without a log: the meaning of 'w8 --help'"
+      )
+    }
     static func next(_ commands: [String]) -> String {
       String(
         localized: "What you can run next: \(commands, format: .list())",

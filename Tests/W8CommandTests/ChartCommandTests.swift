@@ -19,7 +19,7 @@ import Testing
     _ = try home.lines("log", "72,5", "--date", "2020-01-01")
     #expect(
       try home.lines("chart", "--range", "1w") == [
-        "No hay pesajes en los últimos 7 días; para verlos todos, ejecuta «w8 chart --range all»."
+        "No hay pesajes en estos 7 días; para verlos todos, ejecuta «w8 chart --range all»."
       ]
     )
     #expect(try home.lines("chart", "--range", "ALL").count == 23)

@@ -41,7 +41,7 @@ import Testing
     (["2", "70"], "Error: No existe la entrada 2."), (["1", "0"], "Error: No se puede anotar «0»"),
     (["1", "--date", "mañana"], "Error: «mañana»"),
     (["1", "--body-fat", "0,2"], "Error: No se puede anotar «0,2»: la grasa corporal"),
-    (["1", "--body-fat", "24.5"], "Error: «24.5» no es un porcentaje."),
+    (["1", "--body-fat", "24.5555"], "Error: «24.5555» no es un porcentaje."),
     (["1", "--body-fat", "24,5 kg"], "Error: «24,5 kg» no es un porcentaje."),
   ])
   func `invalid values are rejected`(change: [String], error: String) throws {

@@ -38,11 +38,11 @@ import Testing
 
   @Test func `an invalid answer is explained, and the prompt is repeated`() throws {
     let home = try TestUser("LANG=en_US")
-    let run = try home.w8(["init"], input: "grams\nKG\n80,5\n0\n80.5\n500\n35\n")
+    let run = try home.w8(["init"], input: "grams\nKG\n80,5555\n0\n80.5\n500\n35\n")
     #expect(run.status == 0)
     for sentence in [
-      "'grams' is not a valid value for 'unit'.", "'80,5' is not a weight.",
-      "Use a point as the decimal separator: 80.5", "'0' cannot be logged",
+      "'grams' is not a valid value for 'unit'.", "'80,5555' is not a weight.",
+      "Use a point as the decimal separator: 80.5555", "'0' cannot be logged",
       "'500' cannot be a goal", "talk about it with your doctor first.",
     ] {
       #expect(run.errors.contains(sentence), "\(sentence)")

@@ -88,10 +88,10 @@ extension InvalidInput {
     ),
     .init(
       65,
-      ["log", "72.5"],
-      english: ["log", "72,5"],
-      es: "Error: «72.5» no es un peso.",
-      en: "Error: '72,5' is not a weight."
+      ["log", "72.5555"],
+      english: ["log", "72,5555"],
+      es: "Error: «72.5555» no es un peso.",
+      en: "Error: '72,5555' is not a weight."
     ),
     .init(
       65,
@@ -241,10 +241,10 @@ extension InvalidInput {
     ),
     .init(
       65,
-      ["log", "72 kg", "--body-fat", "24.5"],
-      english: ["log", "72 kg", "--body-fat", "24,5"],
-      es: "Error: «24.5» no es un porcentaje.",
-      en: "Error: '24,5' is not a percentage."
+      ["log", "72 kg", "--body-fat", "24.5555"],
+      english: ["log", "72 kg", "--body-fat", "24,5555"],
+      es: "Error: «24.5555» no es un porcentaje.",
+      en: "Error: '24,5555' is not a percentage."
     ),
     .init(
       65,

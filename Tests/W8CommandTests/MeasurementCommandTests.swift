@@ -71,7 +71,7 @@ import Testing
     _ = try home.lines("log", "72,5", "--waist", "84", "--date", "2026-03-01")
     _ = try home.lines("log", "72,0", "--date", "2026-03-02")
     let lines = try home.lines("bmi", "--height", "175 cm", "--as-of", "2026-03-05")
-    #expect(lines.contains("Índice cintura-estatura 0,48: sin riesgo mayor para la salud"))
+    #expect(lines.contains("Índice cintura-talla 0,48: sin riesgo aumentado para la salud"))
     let json = try home.w8("bmi", "--height", "175 cm", "--json").output
     #expect(json.contains("\"waistToHeight\" : 0.48"))
     #expect(json.contains("\"waistCategory\" : \"healthy\""))

@@ -48,9 +48,9 @@ enum SessionScript {
   static func commands(in language: String) -> [[String]] {
     let (date, number) =
       switch language {
-      case "en_US": ("March 11, 2026 at 8:00 am", "160.5")
-      case "en_GB": ("11 March 2026 at 8", "72.5")
-      default: ("11 de marzo de 2026 a las 8:00", "72.5")
+      case "en_US": ("March 11, 2026 at 8:00 am", "160.5125")
+      case "en_GB": ("11 March 2026 at 8", "72.5125")
+      default: ("11 de marzo de 2026 a las 8:00", "72.5125")
       }
     let own = [
       ["log", number, "--date", "2026-03-01T07:08"],

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     (
       "es_ES", "El registro está ahora en «",
-      "Para moverlo a donde otros programas puedan encontrarlo,"
+      "Para trasladarlo a donde otros programas puedan encontrarlo,"
     ),
     ("en_US", "The log is now in '", "To move it to where other programs can find it,"),
   ])
@@ -67,8 +67,8 @@ import Testing
     try home.expectFailure(
       64,
       [
-        "Error: No hay ninguna migración fallida que reintentar.",
-        "Para mover el registro, ejecuta «w8 store migrate».",
+        "Error: No hay ningún traslado fallido que reintentar.",
+        "Para trasladar el registro, ejecuta «w8 store migrate».",
       ],
       "store",
       "migrate",
@@ -77,8 +77,8 @@ import Testing
     try home.expectFailure(
       64,
       [
-        "Error: El registro aún no se ha movido: no hay ningún registro anterior que eliminar.",
-        "Para mover el registro, ejecuta «w8 store migrate».",
+        "Error: El registro aún no se ha trasladado: no hay ningún registro anterior que eliminar.",
+        "Para trasladar el registro, ejecuta «w8 store migrate».",
       ],
       "store",
       "migrate",

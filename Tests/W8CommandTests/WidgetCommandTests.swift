@@ -163,12 +163,12 @@ import Testing
     let names = try home.folder.names(in: Self.folder)
     #expect(names.filter { $0.hasSuffix(".png") }.count == 10)
     let before = try home.bytes("\(Self.folder)/small-dark.png")
-    _ = try home.lines("log", "99")
+    _ = try home.lines("log", "79")
     #expect(try home.bytes("\(Self.folder)/small-dark.png") != before)
     _ = try home.lines("widget", "--publish")
     _ = try home.lines("widget", "--unpublish")
     #expect(!home.folder.exists(Self.folder))
-    _ = try home.lines("log", "98")
+    _ = try home.lines("log", "78")
     #expect(!home.folder.exists(Self.folder))
   }
 

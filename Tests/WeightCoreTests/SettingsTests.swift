@@ -18,6 +18,11 @@ import WeightCore
     (.pregnancy, "165.0 60000000000 20000 2", "165.0 60000000000 20000 2"),
     (.goal, "70000000000 1795257365 3600", "70000000000 1795257365 3600"),
     (.goal, "70000000000 1795257365 -3600 80000000000", "70000000000 1795257365 -3600 80000000000"),
+    (.goal, "70000000000 1795257365 0 - 20789", "70000000000 1795257365 0 - 20789"),
+    (
+      .goal, "70000000000 1795257365 0 80000000000 - 1500000000",
+      "70000000000 1795257365 0 80000000000 - 1500000000"
+    ),
   ])
   func `a value is stored and read back`(name: SettingName, text: String, kept: String) throws {
     var settings = Settings()
@@ -36,7 +41,8 @@ import WeightCore
     (.reminder, "8:-5"), (.reminder, "08:00:00"), (.goal, "70"), (.goal, "0 0 0"),
     (.milestones, "3kg"), (.pregnancy, "yes"),
     (.pregnancy, "1 60000000000 20000 1"), (.pregnancy, "165 60000000000 20000 3"),
-    (.pregnancy, "nan 60000000000 20000 1"), (.goal, "1 2 3 4 5"), (.goal, "1 2 x"),
+    (.pregnancy, "nan 60000000000 20000 1"), (.goal, "1 2 3 4 5 6 7"), (.goal, "- 2 3"),
+    (.goal, "1 2 3 x"), (.goal, "1 2 x"),
     (.goal, "1 9223372036854775807 0"),
   ])
   func `an invalid value is rejected, and the default applies`(

@@ -148,7 +148,7 @@ struct RoundTripTests {
     #expect(weights.format == sample.format)
     #expect(parsed.diagnostics.filter { $0.severity == .error }.isEmpty)
     if sample.app == .garmin {
-      let days = DailyWeights.of(entries, choice: .morning, dayStart: 0)
+      let days = DailyWeights.of(entries, choice: .morning)
       #expect(weights.candidates.map(\.draft.moment.day) == days.map(\.day))
       return
     }

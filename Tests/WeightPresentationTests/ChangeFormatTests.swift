@@ -47,7 +47,7 @@ import WeightPresentation
     let formats = UserLocale(locale).formats
     let kilograms = 72.5747792
     let mass = try #require(Mass(kilograms, .kilogram))
-    let style: MassStyle = .kilograms(shownIn: unit)
+    let style: KilogramsFormat = .kilograms(shownIn: unit)
     #expect(style.format(kilograms, locale: formats) == expected)
     #expect(MassFormat(unit: unit).format(mass, locale: formats) == expected)
   }

@@ -23,11 +23,11 @@ import WeightPresentation
       ),
       (
         [11, 2, 24], -0.352, "en_US",
-        "At -0.8 lb per week you will reach your goal around March 12, probably between March 3 and March 25."
+        "At -0.78 lb per week you will reach your goal around March 12, probably between March 3 and March 25."
       ),
       (
         [11, 2, 400], 0.352, "en_GB",
-        "At +0.8 lb per week you will reach your goal around 12 March, probably between 3 March and 5 April 2027."
+        "At +0.78 lb per week you will reach your goal around 12 March, probably between 3 March and 5 April 2027."
       ),
       (
         [11, 11, 11], 0.352, "es_ES",

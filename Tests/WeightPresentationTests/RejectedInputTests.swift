@@ -6,12 +6,18 @@ import WeightPresentation
 @Suite struct RejectedInputTests {
   @Test(
     arguments: [
-      ("es_ES", "72.5", "«72.5» no es un peso.", "Usa la coma como separador decimal: 72,5"),
       (
-        "es_ES", "72.5 kg", "«72.5 kg» no es un peso.",
-        "Usa la coma como separador decimal: 72,5 kg"
+        "es_ES", "72.5555", "«72.5555» no es un peso.",
+        "Usa la coma como separador decimal: 72,5555"
       ),
-      ("es_MX", "72,5", "«72,5» no es un peso.", "Usa el punto como separador decimal: 72.5"),
+      (
+        "es_ES", "72.5555 kg", "«72.5555 kg» no es un peso.",
+        "Usa la coma como separador decimal: 72,5555 kg"
+      ),
+      (
+        "es_MX", "72,5555", "«72,5555» no es un peso.",
+        "Usa el punto como separador decimal: 72.5555"
+      ),
       ("es_ES", "mucho", "«mucho» no es un peso.", "Escríbelo así: 72,5 o 72,5 kg"),
       ("es_ES", "", "Falta el peso.", "Escríbelo así: 72,5 o 72,5 kg"),
       ("es_US", "mucho", "«mucho» no es un peso.", "Escríbelo así: 160.5 o 160.5 lb"),
@@ -23,7 +29,10 @@ import WeightPresentation
         "es_ES", "-5", "No se puede anotar «-5»: un peso debe estar entre 0,5 kg y 680 kg.",
         nil
       ),
-      ("en_US", "72,5", "'72,5' is not a weight.", "Use a point as the decimal separator: 72.5"),
+      (
+        "en_US", "72,5555", "'72,5555' is not a weight.",
+        "Use a point as the decimal separator: 72.5555"
+      ),
       (
         "en_GB", "72.5", "'72.5' could be kilograms or stones: the unit is missing.",
         "Write it like this: 72.5 kg or 11 st 4 lb"

@@ -36,7 +36,7 @@ import WeightCore
     _ = try notation.waist(parsing: text + (text == "33" ? " in" : " cm"))
   }
 
-  @Test(arguments: ["", "wide", "84 m", "84 kg", "84.5 cm", "8 4"])
+  @Test(arguments: ["", "wide", "84 m", "84 kg", "84.5555 cm", "8 4"])
   func `another text is rejected with examples`(text: String) {
     let error = #expect(throws: InputError.self) {
       try WaistNotation(locale: UserLocale("es_ES")).waist(parsing: text)

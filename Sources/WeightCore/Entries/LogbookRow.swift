@@ -23,17 +23,17 @@ package struct LogbookRow: Hashable, Sendable, Identifiable {
   /// - Parameters:
   ///   - entries: The weigh-ins, in any order.
   ///   - unit: The unit whose tenth is the threshold of a change. Stones use pounds.
-  ///   - dayStart: The hour after midnight at which a day begins.
+  ///   - logDays: The days to which the weigh-ins belong.
   /// - Returns: The rows, the newest first.
   /// - Complexity: O(*n* log *n*), or O(*n*) if the entries are already sorted.
   package static func all(
     _ entries: some Sequence<WeightEntry>,
     unit: WeightUnit,
-    dayStart: Int = 0
+    in logDays: LogDays = .local
   ) -> [LogbookRow] {
     let sorted = entries.sorted { $0.weighIn.precedes($1.weighIn) }
-    let numbers = sorted.map { $0.moment.daysSince1970(startingAt: dayStart) }
-    let averages = averages(sorted, dayStart: dayStart)
+    let numbers = sorted.map { logDays.number(of: $0.moment) }
+    let averages = averages(sorted, in: logDays)
     var (next, latest) = (0, Int.min)
     var rows: [LogbookRow] = []
     rows.reserveCapacity(sorted.count)
@@ -55,9 +55,9 @@ package struct LogbookRow: Hashable, Sendable, Identifiable {
   /// Returns the days with weigh-ins and their averages, by day number.
   private static func averages(
     _ entries: [WeightEntry],
-    dayStart: Int
+    in logDays: LogDays
   ) -> [Int: (day: CalendarDay, kilograms: Double)] {
-    let days = DailyWeights.of(entries, choice: .average, dayStart: dayStart)
+    let days = DailyWeights.of(entries, choice: .average, in: logDays)
     let averages = ExponentialSmoothing.values(days.map(\.kilograms), span: span)
     return Dictionary(
       uniqueKeysWithValues: zip(days, averages).map { ($0.day.daysSince1970, ($0.day, $1)) }
@@ -115,18 +115,25 @@ package struct LogbookFilter: Hashable, Sendable {
   }
 
   /// Returns whether a row is shown.
-  package func includes(_ row: LogbookRow) -> Bool {
-    if hasNote, !row.hasNote { return false }
-    if let interval, !interval.isNear(row.entry.mass) { return false }
-    if let first, row.day < first { return false }
-    if let last, row.day > last { return false }
-    return weekdays.isEmpty || weekdays.contains(row.day.weekday)
+  package func includes(_ row: LogbookRow) -> Bool { includes(row.entry, on: row.day) }
+
+  /// Returns whether an entry is shown.
+  package func includes(_ entry: WeightEntry, on day: CalendarDay) -> Bool {
+    (!hasNote || entry.hasNote) && includes(entry.mass, on: day)
+  }
+
+  /// Returns whether a weight of a day is shown, regardless of its note.
+  package func includes(_ mass: Mass, on day: CalendarDay) -> Bool {
+    if let interval, !interval.isNear(mass) { return false }
+    if let first, day < first { return false }
+    if let last, day > last { return false }
+    return weekdays.isEmpty || weekdays.contains(day.weekday)
   }
 }
 
-extension LogbookRow {
+extension WeightEntry {
   /// Whether the entry has a note that contains more than spaces.
   fileprivate var hasNote: Bool {
-    entry.note.map { !$0.text.allSatisfy(\.isWhitespace) } ?? false
+    note.map { !$0.text.allSatisfy(\.isWhitespace) } ?? false
   }
 }

@@ -48,11 +48,11 @@ extension [WeighIn] {
   }
 
   /// Returns the index of the last weigh-in on or before a day.
-  func lastIndex(until today: CalendarDay, dayStart: Int) -> Int? {
+  func lastIndex(until today: CalendarDay, in logDays: LogDays) -> Int? {
     let end = today.daysSince1970
     var last: Int?
     for index in indices where isOrdered(last, before: index) {
-      if self[index].moment.daysSince1970(startingAt: dayStart) <= end { last = index }
+      if logDays.number(of: self[index].moment) <= end { last = index }
     }
     return last
   }

@@ -6,12 +6,39 @@ package struct Goal: Hashable, Sendable {
   package let set: Timestamp
   /// The weight at which progress starts, or `nil` if the log was empty when the goal was set.
   package let start: Mass?
+  /// The day by which the user wants to reach the goal, or `nil` if there is none.
+  package let due: CalendarDay?
+  /// The distance from the target within which the user wants to stay, or `nil` for a goal to reach.
+  package let margin: Mass?
 
   /// Creates a goal.
-  package init(target: Mass, set: Timestamp, start: Mass? = nil) {
+  package init(
+    target: Mass,
+    set: Timestamp,
+    start: Mass? = nil,
+    due: CalendarDay? = nil,
+    margin: Mass? = nil
+  ) {
     self.target = target
     self.set = set
     self.start = start
+    self.due = due
+    self.margin = margin
+  }
+
+  /// The weights to stay within, in kilograms, or `nil` for a goal to reach.
+  package var kilograms: ClosedRange<Double>? {
+    guard let margin = margin?.value(in: .kilogram).magnitude else { return nil }
+    let center = target.value(in: .kilogram)
+    return center - margin...center + margin
+  }
+
+  /// Returns the change per week, in kilograms, with which a weight reaches the goal on its day.
+  ///
+  /// - Returns: `nil` if the goal has no day, or if the day has come.
+  package func neededWeeklyRate(from kilograms: Double, on today: CalendarDay) -> Double? {
+    guard let due, case let days = today.days(until: due), days > 0 else { return nil }
+    return (target.value(in: .kilogram) - kilograms) / Double(days) * 7
   }
 }
 
@@ -20,12 +47,16 @@ package struct Goal: Hashable, Sendable {
 extension Goal {
   /// The stored form of the goal.
   ///
-  /// It consists of the target in micrograms, the timestamp and its offset in seconds, and the
-  /// starting weight in micrograms if there is one.
+  /// It consists of the target in micrograms, the timestamp and its offset in seconds, the starting
+  /// weight in micrograms, the day by its number since 1970, and the margin in micrograms. A hyphen
+  /// replaces a missing value, and missing values at the end are omitted.
   var text: String {
-    let numbers = [target.micrograms, set.secondsSince1970, Int64(set.utcOffset)]
-    return (numbers + (start.map { [$0.micrograms] } ?? [])).map { "\($0)" }
-      .joined(separator: " ")
+    let numbers = [
+      target.micrograms, set.secondsSince1970, Int64(set.utcOffset), start?.micrograms,
+      (due?.daysSince1970).map(Int64.init), margin?.micrograms,
+    ]
+    let end = numbers.lastIndex { $0 != nil } ?? 0
+    return numbers[...end].map { number in number.map { "\($0)" } ?? "-" }.joined(separator: " ")
   }
 
   /// Creates a goal from its stored form.
@@ -33,17 +64,19 @@ extension Goal {
   /// - Returns: `nil` if the string is not a valid ``text``.
   init?(text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int64($0) }
-    guard (3...4).contains(parts.count), numbers.count == parts.count, numbers[0] > 0 else {
-      return nil
-    }
-    let moment = Int(exactly: numbers[2])
-      .flatMap { Timestamp(secondsSince1970: numbers[1], utcOffset: $0) }
-    guard let moment else { return nil }
+    let numbers = parts.map { Int64($0) }
+    guard (3...6).contains(parts.count), zip(parts, numbers).allSatisfy({ $0 == "-" || $1 != nil }),
+      let target = numbers[0], target > 0, let seconds = numbers[1],
+      let moment = numbers[2].flatMap({ Int(exactly: $0) })
+        .flatMap({ Timestamp(secondsSince1970: seconds, utcOffset: $0) })
+    else { return nil }
+    let others = Array(numbers.dropFirst(3)) + [nil, nil, nil]
     self.init(
-      target: Mass(micrograms: numbers[0]),
+      target: Mass(micrograms: target),
       set: moment,
-      start: numbers.count == 4 ? Mass(micrograms: numbers[3]) : nil
+      start: others[0].map(Mass.init(micrograms:)),
+      due: others[1].flatMap { Int(exactly: $0) }.flatMap(CalendarDay.init(daysSince1970:)),
+      margin: others[2].flatMap { $0 > 0 ? Mass(micrograms: $0) : nil }
     )
   }
 }

@@ -58,27 +58,25 @@ package enum Recurrence: Hashable, Sendable {
   }
 }
 
-/// A round weight close to the current one, in the direction of the goal.
+/// A milestone close to the current weight, in the direction of the goal.
 package struct ApproachingMilestone: Hashable, Sendable {
-  /// The round weight: a multiple of 2.5 kg, of 5 lb, or of half a stone.
+  /// The milestone: a multiple of the interval, or the goal.
   package let target: Mass
   /// The exact difference from the current weight.
   package let remaining: Mass
 
-  /// Finds the next round weight, which depends on the unit.
+  /// Finds the next milestone.
   ///
-  /// Returns `nil` if it is farther than 1 kg or 2 lb away, if the current weight is round, or if
-  /// it equals the goal.
-  package init?(current: Mass, goal: Mass, unit: WeightUnit) {
-    let (step, reach): (Int64, Int64) =
-      switch unit {
-      case .kilogram: (unit.micrograms * 5 / 2, unit.micrograms)
-      case .pound: (unit.micrograms * 5, unit.micrograms * 2)
-      case .stone: (unit.micrograms / 2, WeightUnit.pound.micrograms * 2)
-      }
+  /// Returns `nil` if it is farther than 1 kg or 2 lb away, if the current weight is a milestone, or
+  /// if it equals the goal.
+  package init?(current: Mass, goal: Mass, interval: MilestoneInterval, unit: WeightUnit) {
+    let step = interval.step.micrograms
+    let reach =
+      unit == .kilogram ? unit.micrograms : WeightUnit.pound.micrograms * 2
     guard current.micrograms > 0, current != goal else { return nil }
     let over = current.micrograms % step
-    let remaining = goal < current ? over : step - over
+    let distance = goal.difference(from: current).micrograms.magnitude
+    let remaining = min(goal < current ? over : step - over, Int64(clamping: distance))
     guard over > 0, remaining <= reach else { return nil }
     let (target, overflow) = current.micrograms.addingReportingOverflow(
       goal < current ? -remaining : remaining
@@ -103,12 +101,16 @@ package struct WeekInReview: Hashable, Sendable {
   /// - Parameters:
   ///   - entries: The weigh-ins, in any order.
   ///   - today: The last day of the week.
-  ///   - dayStart: The hour after midnight at which a day begins.
+  ///   - logDays: The days to which the weigh-ins belong.
   /// - Complexity: O(*n*).
-  package init(_ entries: some Sequence<WeighIn>, today: CalendarDay, dayStart: Int = 0) {
+  package init(
+    _ entries: some Sequence<WeighIn>,
+    today: CalendarDay,
+    in logDays: LogDays = .local
+  ) {
     let end = today.daysSince1970
     let week = entries.filter {
-      (end - 6...end).contains($0.moment.daysSince1970(startingAt: dayStart))
+      (end - 6...end).contains(logDays.number(of: $0.moment))
     }
     let first = week.min { $0.precedes($1) }
     let last = week.max { $0.precedes($1) }

@@ -7,26 +7,30 @@ package struct ReminderSchedule: Sendable {
   package let entries: [WeighIn]
   /// The goal, if there is one.
   package let goal: Mass?
+  /// The interval between milestones.
+  package let interval: MilestoneInterval
   /// The user's unit.
   package let unit: WeightUnit
   /// The current day.
   package let today: CalendarDay
-  /// The hour after midnight at which a day begins.
-  package let dayStart: Int
+  /// The days to which the weigh-ins belong.
+  package let logDays: LogDays
 
-  /// Creates a schedule.
+  /// Creates a schedule, by default with the usual interval between milestones.
   package init(
     _ entries: [WeighIn],
     goal: Mass?,
+    interval: MilestoneInterval? = nil,
     unit: WeightUnit,
     today: CalendarDay,
-    dayStart: Int = 0
+    in logDays: LogDays = .local
   ) {
     self.entries = entries
     self.goal = goal
+    self.interval = interval ?? .usual(in: unit)
     self.unit = unit
     self.today = today
-    self.dayStart = dayStart
+    self.logDays = logDays
   }
 
   /// Returns all reminders, without the daily one if its time is `nil`.
@@ -37,24 +41,29 @@ package struct ReminderSchedule: Sendable {
 
   /// The reminder in the evening if there is a streak and no weigh-in today.
   package var streakWarning: Reminder? {
-    let streak = Streak(entries.lazy.map { $0.moment.day(startingAt: dayStart) }, today: today)
+    let streak = Streak(entries.lazy.map { logDays.day(of: $0.moment) }, today: today)
     guard !streak.includesToday, streak.days >= Self.leastStreak else { return nil }
     return Reminder(.streakWarning(days: streak.days), at: .eveningOfWarnings, .once(today))
   }
 
-  /// The reminder on the next morning if a round weight is close.
+  /// The reminder on the next morning if a milestone is close.
   package var milestoneApproaching: Reminder? {
-    let last = entries.lastIndex(until: today, dayStart: dayStart).map { entries[$0] }
+    let last = entries.lastIndex(until: today, in: logDays).map { entries[$0] }
     guard
       let goal, let last, let tomorrow = today.adding(days: 1),
-      let milestone = ApproachingMilestone(current: last.mass, goal: goal, unit: unit)
+      let milestone = ApproachingMilestone(
+        current: last.mass,
+        goal: goal,
+        interval: interval,
+        unit: unit
+      )
     else { return nil }
     return Reminder(.milestoneApproaching(milestone), at: .morningOfMilestones, .once(tomorrow))
   }
 
   /// The reminder on Sunday evenings.
   package var weeklySummary: Reminder? {
-    let week = WeekInReview(entries, today: today, dayStart: dayStart)
+    let week = WeekInReview(entries, today: today, in: logDays)
     return Reminder(.weeklySummary(week), at: .eveningOfSummaries, .weekly(.sunday))
   }
 }
@@ -112,8 +121,8 @@ extension ReminderSchedule {
 
   /// The day of the last weigh-in that is not in the future.
   private var lastDay: CalendarDay? {
-    entries.lastIndex(until: today, dayStart: dayStart)
-      .map { entries[$0].moment.day(startingAt: dayStart) }
+    entries.lastIndex(until: today, in: logDays)
+      .map { logDays.day(of: entries[$0].moment) }
   }
 
   private func dailyDue(at time: TimeOfDay?) -> DueReminder? {
@@ -125,7 +134,7 @@ extension ReminderSchedule {
     streakWarning.map { DueReminder(reminder: $0, subject: today.iso8601) }
   }
 
-  /// The reminder of a weigh-in before today that was close to a round weight.
+  /// The reminder of a weigh-in before today that was close to a milestone.
   private var milestoneDue: DueReminder? {
     guard !hasEntryToday, let reminder = milestoneApproaching,
       case .milestoneApproaching(let milestone) = reminder.occasion
@@ -139,7 +148,7 @@ extension ReminderSchedule {
   private func summaryDue(at now: TimeOfDay) -> DueReminder? {
     let ends = [today, dayBefore].compactMap(\.self)
     guard let end = ends.first(where: { $0.weekday == .sunday }) else { return nil }
-    let week = WeekInReview(entries, today: end, dayStart: dayStart)
+    let week = WeekInReview(entries, today: end, in: logDays)
     let reminder = Reminder(.weeklySummary(week), at: .eveningOfSummaries, .weekly(.sunday))
     return DueReminder(reminder: reminder, subject: end.iso8601)
   }
@@ -151,7 +160,7 @@ extension ReminderSchedule {
 
   private func offset(_ time: TimeOfDay) -> Int {
     let day = 86_400
-    return (time.secondsSinceMidnight - dayStart * 3_600 + day) % day
+    return (time.secondsSinceMidnight - logDays.start * 3_600 + day) % day
   }
 }
 

@@ -4,6 +4,8 @@ package struct LogSummary: Hashable, Sendable {
   package let today: CalendarDay
   /// The weigh-ins up to the day, the oldest first.
   package let entries: [WeighIn]
+  /// The first weigh-in of the log.
+  package let first: WeighIn?
   /// The last weigh-in with all its values.
   package let latest: WeightEntry?
   /// The daily weights, the oldest first.
@@ -12,35 +14,41 @@ package struct LogSummary: Hashable, Sendable {
   package let isBeforeFirst: Bool
   /// The trend of the daily weights.
   package let trend: WeightTrend
-  private let dayStart: Int
+  /// The days to which weigh-ins belong.
+  package let logDays: LogDays
 
   /// Evaluates a log on a day.
   ///
   /// - Parameters:
   ///   - weighIns: The weigh-ins, the oldest first.
+  ///   - first: The first weigh-in of the log if `weighIns` are only the recent ones.
   ///   - latest: The last entry up to the day.
   ///   - settings: The user's settings.
   ///   - today: The day. Later weigh-ins are ignored.
+  ///   - now: The reader's current time, by which days farther east are limited.
   /// - Complexity: O(*n*).
   package init(
     _ weighIns: [WeighIn],
+    first: WeighIn? = nil,
     latest: WeightEntry?,
     settings: Settings,
-    today: CalendarDay
+    today: CalendarDay,
+    now: Timestamp? = nil
   ) {
-    let dayStart = settings.dayStart
+    let logDays = LogDays(startingAt: settings.dayStart, until: now)
     let end = today.daysSince1970
     self.today = today
-    self.dayStart = dayStart
+    self.logDays = logDays
     // Usually there are no later weigh-ins, and checking the days is much faster than copying.
     let isLater = { (weighIn: WeighIn) in
-      weighIn.moment.daysSince1970(startingAt: dayStart) > end
+      logDays.number(of: weighIn.moment) > end
     }
     let areAllCounted = !weighIns.indices.contains { isLater(weighIns[$0]) }
     entries = areAllCounted ? weighIns : weighIns.filter { !isLater($0) }
     isBeforeFirst = entries.isEmpty && !weighIns.isEmpty
+    self.first = first ?? entries.first
     self.latest = latest
-    days = DailyWeights.of(entries, choice: settings.daily, dayStart: dayStart)
+    days = DailyWeights.of(entries, choice: settings.daily, in: logDays)
     trend = WeightTrend(days, method: .timeAware(timeConstant: Double(settings.trendDays)))
   }
 
@@ -63,16 +71,16 @@ package struct LogSummary: Hashable, Sendable {
 
   /// Returns the daily weights since a goal was set.
   package func days(since goal: Goal) -> [DailyWeight] {
-    let first = goal.set.day(startingAt: dayStart)
+    let first = logDays.day(of: goal.set)
     return days.filter { $0.day >= first }
   }
 
   /// Returns the day on which a goal was set.
-  func dayOfSetting(_ goal: Goal?) -> CalendarDay? { goal?.set.day(startingAt: dayStart) }
+  func dayOfSetting(_ goal: Goal?) -> CalendarDay? { goal.map { logDays.day(of: $0.set) } }
 
   /// Returns the day to which a weigh-in belongs.
   package func day(of weighIn: WeighIn) -> CalendarDay {
-    weighIn.moment.day(startingAt: dayStart)
+    logDays.day(of: weighIn.moment)
   }
 
   /// Returns the difference between the last daily weight and the one at the start of a period.
@@ -104,7 +112,7 @@ package struct LogSummary: Hashable, Sendable {
   ///
   /// - Returns: `nil` if the log is empty.
   package func progress(to goal: Goal) -> GoalProgress? {
-    guard let first = entries.first, let latest else { return nil }
+    guard let first, let latest else { return nil }
     return GoalProgress(start: goal.start ?? first.mass, current: latest.mass, goal: goal.target)
   }
 }

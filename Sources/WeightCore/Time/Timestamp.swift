@@ -14,11 +14,14 @@ package struct Timestamp: Hashable, Sendable {
   /// The local offset from UTC, in seconds.
   package let utcOffset: Int
 
+  /// The largest offset from UTC, in seconds.
+  package static let farthestOffset = 18 * 3_600
+
   /// Creates a moment from its stored values.
   ///
   /// - Returns: `nil` outside the years 1 to 9999, or if the offset is more than 18 hours.
   package init?(secondsSince1970: Int64, utcOffset: Int) {
-    guard (-18 * 3600...18 * 3600).contains(utcOffset) else { return nil }
+    guard abs(utcOffset) <= Self.farthestOffset else { return nil }
     guard Self.secondsOfCommonYears.contains(secondsSince1970) else { return nil }
     self.secondsSince1970 = secondsSince1970
     self.utcOffset = utcOffset
@@ -103,6 +106,16 @@ extension Timestamp {
   /// - Throws: ``EntryError/inFuture(_:)`` if it is later than `now`.
   package func check(notAfter now: Timestamp) throws(EntryError) {
     guard secondsSince1970 <= now.secondsSince1970 else { throw .inFuture(self) }
+  }
+
+  /// The first year of weigh-ins that a person types; an earlier one is a slip.
+  package static let firstYear = 1900
+
+  /// Checks that the moment is in ``firstYear`` or later.
+  ///
+  /// - Throws: ``EntryError/beforeFirstYear``.
+  package func checkYear() throws(EntryError) {
+    guard day.year >= Self.firstYear else { throw .beforeFirstYear }
   }
 
   private static func day(showing seconds: Int) -> CalendarDay {

@@ -1,8 +1,9 @@
 /// The day on which the underlying weight is predicted to reach a goal.
 ///
 /// The prediction uses ``UnderlyingWeight``. In four of five logs, the underlying weight reaches the
-/// goal on a day of the interval. `Tests/WeightCoreTests/Trend/CoverageTests.swift` checks this with
-/// simulated logs.
+/// goal on a day of the interval: in more if the pace stays the same, and in fewer if it changed
+/// within the last two weeks or changes later. `Tests/WeightCoreTests/Trend/CoverageTests.swift`
+/// checks this with simulated logs.
 package struct GoalPrediction: Hashable, Sendable {
   /// The result of the prediction.
   package enum State: Hashable, Sendable {
@@ -10,6 +11,8 @@ package struct GoalPrediction: Hashable, Sendable {
     case noData
     /// The recent weigh-ins span too few days, or the last one is too old.
     case insufficientData(daysOfSpan: Int, needed: Int)
+    /// The recent weigh-ins span enough days, but there are too few of them.
+    case tooFewDays(Int, needed: Int)
     /// The underlying weight is less than a quarter of a kilogram away from the goal.
     case atGoal
     /// The weight moves away from the goal.
@@ -51,6 +54,9 @@ package struct GoalPrediction: Hashable, Sendable {
       return .insufficientData(daysOfSpan: 0, needed: WeightTrend.leastSpan)
     }
     guard let weight = trend.underlyingWeight(on: today) else {
+      guard trend.recentSpan < WeightTrend.leastSpan else {
+        return .tooFewDays(trend.recentPoints.count, needed: UnderlyingWeight.leastDays)
+      }
       return .insufficientData(daysOfSpan: trend.recentSpan, needed: WeightTrend.leastSpan)
     }
     let level = weight.level

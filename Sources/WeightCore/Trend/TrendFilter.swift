@@ -4,24 +4,25 @@
 /// water in the body above or below the usual. All variances are multiples of the variance of the
 /// daily fluctuations, which ``variance`` estimates together with the state.
 struct TrendFilter: Hashable, Sendable {
-  /// The assumptions of a filter, as standard deviations in kilograms and days.
-  struct Deviations: Hashable, Sendable {
-    /// The deviation of the pace before the first weigh-in.
-    let firstPace: Double
-    /// The deviation of the change of the pace per day.
-    let pace: Double
-    /// The deviation of the change of the underlying weight per day, apart from the pace.
-    let level: Double
-    /// The deviation of the water.
-    let water: Double
-  }
-
   /// The part of the water that is still there on the next day.
   static let retention = 0.8
   /// The distance from the prediction, in standard deviations, from which a weigh-in counts less.
   static let outlier = 3.0
   /// The number of days that the first estimate of the variance counts for.
   static let priorCount = 4.0
+
+  /// The standard deviation of the mean pace until a later day, as a part of the current pace.
+  ///
+  /// The pace depends on food and activity, and it slows down with the weight (K. D. Hall et al.,
+  /// *Quantification of the effect of energy imbalance on bodyweight*, 2011). Therefore, the
+  /// interval of the day of a goal is never shorter than about a fifth of the days until then, which
+  /// is 2 · 1.28 · 0.08, even if the weigh-ins are on a line.
+  static let changeOfPace = 0.08
+  /// The number of days from which the variance of the mean pace grows with the days, as that of a
+  /// random walk does.
+  ///
+  /// After 240 days, the interval is at least two fifths of the days.
+  static let steadyDays = 60.0
 
   /// The underlying weight on the last day, in kilograms.
   private(set) var level: Double
@@ -39,9 +40,6 @@ struct TrendFilter: Hashable, Sendable {
   private var paceWater = 0.0
   private var waterWater: Double
   private var squares = 0.0
-  private var logarithms = 0.0
-  private let levelIncrease: Double
-  private let paceIncrease: Double
   private let usualWater: Double
   private let scale: Double
 
@@ -50,22 +48,25 @@ struct TrendFilter: Hashable, Sendable {
   /// - Parameters:
   ///   - kilograms: The first weigh-in.
   ///   - scale: The first estimate of the standard deviation of the daily fluctuations.
-  ///   - deviations: The assumptions.
-  init(_ kilograms: Double, scale: Double, deviations: Deviations) {
+  ///   - pace: The standard deviation of the pace before the first weigh-in.
+  ///   - water: The standard deviation of the water.
+  init(_ kilograms: Double, scale: Double, pace: Double, water: Double) {
     let square = scale * scale
     level = kilograms
-    usualWater = deviations.water * deviations.water / square
-    levelIncrease = deviations.level * deviations.level / square
-    paceIncrease = deviations.pace * deviations.pace / square
+    usualWater = water * water / square
     levelLevel = 1 + usualWater
     levelWater = -usualWater
-    pacePace = deviations.firstPace * deviations.firstPace / square
+    pacePace = pace * pace / square
     waterWater = usualWater
     self.scale = scale
   }
 
   /// Proceeds to a later day with a weigh-in.
-  mutating func add(_ kilograms: Double, afterDays days: Double) {
+  ///
+  /// - Returns: The logarithm of the likelihood of the weigh-in, except for a constant. It follows
+  ///   Student's t-distribution, because the variance of the fluctuations is estimated.
+  mutating func add(_ kilograms: Double, afterDays days: Double) -> Double {
+    let before = logLikelihood
     predict(days: days)
     let error = (kilograms - level - water) / scale
     var total = levelLevel + 2 * levelWater + waterWater + 1
@@ -86,8 +87,8 @@ struct TrendFilter: Hashable, Sendable {
     paceWater -= paceGain * waterGain * total
     waterWater -= waterGain * waterGain * total
     squares += error * error / total
-    logarithms += total.logarithm
     count += 1
+    return logLikelihood - before - 0.5 * total.logarithm
   }
 
   /// Proceeds by a number of days without weigh-ins.
@@ -95,12 +96,9 @@ struct TrendFilter: Hashable, Sendable {
     let rest = days == 1 ? Self.retention : (days * Self.retention.logarithm).exponential
     level += days * pace
     water *= rest
-    levelLevel +=
-      days * (2 * levelPace + days * pacePace) + days * levelIncrease
-      + days * days * days / 3 * paceIncrease
-    levelPace += days * pacePace + days * days / 2 * paceIncrease
+    levelLevel += days * (2 * levelPace + days * pacePace)
+    levelPace += days * pacePace
     levelWater = rest * (levelWater + days * paceWater)
-    pacePace += days * paceIncrease
     paceWater *= rest
     waterWater = rest * rest * waterWater + (1 - rest * rest) * usualWater
   }
@@ -109,28 +107,23 @@ struct TrendFilter: Hashable, Sendable {
 // MARK: - Variants
 
 extension TrendFilter {
-  /// Returns a filter for which the pace may have changed, by a standard deviation in kilograms per
-  /// day.
-  func addingVariance(ofPace deviation: Double) -> TrendFilter {
+  /// Returns a filter for which the pace changes to a part of it, with a standard deviation in
+  /// kilograms per day.
+  func changingPace(remainder: Double, deviation: Double) -> TrendFilter {
     var filter = self
+    filter.pace *= remainder
+    filter.levelPace *= remainder
+    filter.paceWater *= remainder
+    filter.pacePace *= remainder * remainder
     filter.pacePace += deviation * deviation / (scale * scale)
     return filter
   }
 
-  /// Returns a filter for which the underlying weight may have changed, by a standard deviation in
+  /// Returns a filter for which the underlying weight makes a step, with a standard deviation in
   /// kilograms.
-  func addingVariance(ofLevel deviation: Double) -> TrendFilter {
+  func changingLevel(deviation: Double) -> TrendFilter {
     var filter = self
     filter.levelLevel += deviation * deviation / (scale * scale)
-    return filter
-  }
-
-  /// Returns the filter after further weigh-ins, which are sorted by day.
-  func adding(_ points: [(day: Double, kilograms: Double)], from start: Int) -> TrendFilter {
-    var filter = self
-    for index in start..<points.count {
-      filter.add(points[index].kilograms, afterDays: points[index].day - points[index - 1].day)
-    }
     return filter
   }
 }
@@ -146,9 +139,9 @@ extension TrendFilter {
     scale * scale * (Self.priorCount + squares) / degreesOfFreedom
   }
 
-  /// The logarithm of the likelihood of the weigh-ins, except for a constant.
-  var logLikelihood: Double {
-    -0.5 * (logarithms + degreesOfFreedom * (Self.priorCount + squares).logarithm)
+  /// The part of the logarithm of the likelihood of all weigh-ins that depends on ``squares``.
+  private var logLikelihood: Double {
+    -0.5 * degreesOfFreedom * (Self.priorCount + squares).logarithm
   }
 
   /// The variance of the pace, in square kilograms per square day.
@@ -158,11 +151,13 @@ extension TrendFilter {
   func level(afterDays days: Double) -> Double { level + days * pace }
 
   /// Returns the variance of the underlying weight after a number of days.
+  ///
+  /// It includes the changes of the pace in these days, which the weigh-ins do not show.
   func levelVariance(afterDays days: Double) -> Double {
-    let sum =
-      levelLevel + days * (2 * levelPace + days * pacePace) + days * levelIncrease
-      + days * days * days / 3 * paceIncrease
-    return max(sum, 0) * variance
+    let sum = levelLevel + days * (2 * levelPace + days * pacePace)
+    let change = Self.changeOfPace * pace * days
+    let growth = max(days / Self.steadyDays, 1)
+    return max(sum, 0) * variance + change * change * growth
   }
 
   /// Returns the expected weigh-in after a number of days, in kilograms.
@@ -174,7 +169,7 @@ extension TrendFilter {
   func weighInVariance(afterDays days: Double) -> Double {
     var later = self
     later.predict(days: days)
-    let sum = later.levelLevel + 2 * later.levelWater + later.waterWater + 1
-    return max(sum, 0) * variance
+    let sum = 2 * later.levelWater + later.waterWater + 1
+    return max(levelVariance(afterDays: days) + sum * variance, variance)
   }
 }

@@ -6,14 +6,16 @@
 /// Filter*, 1989). A Kalman filter follows it through the days; days without weigh-ins only add
 /// uncertainty.
 ///
-/// A few weeks do not show whether the pace was always the same, or how long water stays.
-/// Therefore, the distribution is a mean of the filters of ``ModelVariants``, weighted by their
-/// likelihood.
+/// A few weeks do not show on which days the pace has changed, or how long water stays. Therefore,
+/// the distribution is a mean of the filters of ``ModelVariants``, weighted by their probability.
 package struct UnderlyingWeight: Hashable, Sendable {
   /// The maximum number of days that are used, including the last day with a weigh-in.
   ///
   /// Older days say little about the current pace. The limit also bounds the effort for a long log.
   package static let window = 120
+
+  /// The minimum number of days with weigh-ins.
+  package static let leastDays = 3
 
   /// The last day with a weigh-in.
   package let day: CalendarDay
@@ -29,27 +31,28 @@ package struct UnderlyingWeight: Hashable, Sendable {
     let start = last.day.daysSince1970 - Self.window
     let older = points.lastIndex { $0.day.daysSince1970 <= start }
     let recent = points[(older.map { $0 + 1 } ?? points.startIndex)...]
-    guard recent.count > 2 else { return nil }
+    guard recent.count >= Self.leastDays else { return nil }
     day = last.day
     variants = Self.posterior(
       ModelVariants.all(of: recent.map { (Double($0.day.daysSince1970), $0.raw) })
     )
   }
 
-  /// The probability below which a variant is ignored.
+  /// The probability, relative to that of the most probable variant, below which one is ignored.
   private static let negligible = 1e-4
 
-  /// Returns the variants with their probabilities after the weigh-ins.
+  /// Returns the variants with probabilities that add up to 1.
   private static func posterior(_ variants: [ModelVariant]) -> [ModelVariant] {
-    let greatest = variants.map(\.filter.logLikelihood).max() ?? 0
-    let weighted = variants.map { variant in
-      let likelihood = (variant.filter.logLikelihood - greatest).exponential
-      return ModelVariant(variant.filter, probability: variant.probability * likelihood)
-    }
-    let limit = negligible * weighted.reduce(0) { $0 + $1.probability }
-    let relevant = weighted.filter { $0.probability >= limit }
+    let greatest = variants.map(\.logProbability).max() ?? 0
+    let relevant =
+      variants.map { variant in
+        ModelVariant(variant.filter, logProbability: variant.logProbability - greatest)
+      }
+      .filter { $0.probability >= negligible }
     let sum = relevant.reduce(0) { $0 + $1.probability }
-    return relevant.map { ModelVariant($0.filter, probability: $0.probability / sum) }
+    return relevant.map {
+      ModelVariant($0.filter, logProbability: $0.logProbability - sum.logarithm)
+    }
   }
 }
 
@@ -68,6 +71,15 @@ extension UnderlyingWeight {
 
   /// The expected change of the underlying weight per week, in kilograms.
   package var weeklyRate: Double { pace * 7 }
+
+  /// The energy per kilogram of body weight, in kilocalories.
+  ///
+  /// 3,500 kcal per pound (M. Wishnofsky, *Caloric Equivalents of Gained or Lost Weight*, 1958). The
+  /// first weeks of a diet, in which water is lost, have less.
+  package static let kilocaloriesPerKilogram = 7_700.0
+
+  /// The difference between the energy that is eaten and used per day, in kilocalories.
+  package var energyPerDay: Double { pace * Self.kilocaloriesPerKilogram }
 
   /// Returns the interval of the change per week, in kilograms.
   package func weeklyRate(confidence: Double) -> ClosedRange<Double> {

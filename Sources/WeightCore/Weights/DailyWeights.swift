@@ -5,15 +5,15 @@ package enum DailyWeights {
   /// - Parameters:
   ///   - weighIns: The weigh-ins, in any order.
   ///   - choice: The weigh-in that counts for a day with several.
-  ///   - dayStart: The hour after midnight at which a day begins; see ``Moment/day(startingAt:)``.
+  ///   - logDays: The days to which the weigh-ins belong.
   /// - Returns: The weights, the oldest day first.
   /// - Complexity: O(*n* log *n*), or O(*n*) if the weigh-ins are already sorted.
   package static func of(
     _ weighIns: [WeighIn],
     choice: DailyWeightSelection,
-    dayStart: Int = 0
+    in logDays: LogDays = .local
   ) -> [DailyWeight] {
-    var weighings = weighIns.map { Weighing($0, dayStart: dayStart) }
+    var weighings = weighIns.map { Weighing($0, in: logDays) }
     // Usually they are sorted, and checking this is much faster than sorting.
     let areInOrder = weighings.indices.dropFirst()
       .allSatisfy { !(weighings[$0] < weighings[$0 - 1]) }
@@ -34,14 +34,14 @@ package enum DailyWeights {
   /// - Parameters:
   ///   - entries: The entries, in any order.
   ///   - choice: The entry that counts for a day with several.
-  ///   - dayStart: The hour after midnight at which a day begins.
+  ///   - logDays: The days to which the entries belong.
   /// - Returns: The weights, the oldest day first.
   package static func of(
     _ entries: [WeightEntry],
     choice: DailyWeightSelection,
-    dayStart: Int = 0
+    in logDays: LogDays = .local
   ) -> [DailyWeight] {
-    of(entries.map(\.weighIn), choice: choice, dayStart: dayStart)
+    of(entries.map(\.weighIn), choice: choice, in: logDays)
   }
 
   private static func weight(
@@ -89,8 +89,8 @@ private struct Weighing: Comparable {
   let id: WeightEntry.ID
   let kilograms: Double
 
-  init(_ weighIn: WeighIn, dayStart: Int) {
-    day = weighIn.moment.daysSince1970(startingAt: dayStart)
+  init(_ weighIn: WeighIn, in logDays: LogDays) {
+    day = logDays.number(of: weighIn.moment)
     secondsSince1970 = weighIn.moment.secondsSince1970
     id = weighIn.id
     kilograms = weighIn.mass.value(in: .kilogram)

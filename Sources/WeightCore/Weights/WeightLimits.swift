@@ -54,6 +54,8 @@ package enum EntryError: Error, Hashable {
   case massOutside(ClosedRange<Mass>, unit: WeightUnit)
   /// The moment is in the future.
   case inFuture(Timestamp)
+  /// The moment is before ``Timestamp/firstYear``.
+  case beforeFirstYear
   /// The note is longer than the limit.
   case noteTooLong(characters: Int, limit: Int)
   /// The body fat is outside the limits, which are in percent.

@@ -121,7 +121,7 @@ extension AppExport {
     printer.print(["Body"], into: &bytes)
     printer.print(["Date", "Weight", "BMI", "Fat"], into: &bytes)
     let byID = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
-    for day in DailyWeights.of(entries, choice: choice, dayStart: dayStart) {
+    for day in DailyWeights.of(entries, choice: choice, in: LogDays(startingAt: dayStart)) {
       let mass = Mass(micrograms: Int64((day.kilograms * 1_000_000_000).rounded()))
       let bodyFat = day.used.flatMap { byID[$0]?.bodyFat }
       // The website requires all four columns, and takes zero as missing.

@@ -157,6 +157,8 @@ enum ColumnRole: Hashable {
   /// The offset of local time from UTC; the date is in UTC.
   case utcOffset
   case weight
+  /// Whether the weight is calculated from those of other days.
+  case interpolated
   /// The name of what a row measures.
   case metric
   /// The value of the metric.
@@ -203,9 +205,11 @@ extension ColumnRole {
       self = .time
     case "time offset", "utc offset": self = .utcOffset
     case "weight", "body weight", "bodyweight", "body mass", "mass", "average weight",
+      "actual weight",
       "weight & body mass", "peso", "peso corporal", "peso medio", "peso y masa corporal",
       "masa corporal", "gewicht", "poids":
       self = .weight
+    case "weight is interpolated": self = .interpolated
     case "metric", "métrica", "metrica": self = .metric
     case "amount", "value", "cantidad", "valor": self = .amount
     case "kilograms": self = .kilograms

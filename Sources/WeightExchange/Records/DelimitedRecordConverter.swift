@@ -68,7 +68,7 @@ struct DelimitedRecordConverter {
     record.problem =
       row.diagnostics.first { $0.severity == .error } ?? problemOfSplitNumber(row, record)
     if columns.isOfMetrics { readMetric(row, into: &record) }
-    if isOtherMeasurement(row, record) { record.kind = .other }
+    if isOtherMeasurement(row, record) || isInterpolated(row) { record.kind = .other }
     return record
   }
 
@@ -110,6 +110,13 @@ struct DelimitedRecordConverter {
     guard record.kind == .weighIn, record.date != nil, record.kilograms == nil else { return false }
     let hasWeight = record.weight.map { !$0.isZero } ?? false
     return !hasWeight && columns.hasOtherValues(row)
+  }
+
+  /// Returns whether the weight of a row was calculated, as those of days without a weigh-in in
+  /// exports of TrendWeight.
+  private func isInterpolated(_ row: DelimitedRow) -> Bool {
+    guard let text = value(.interpolated, row)?.text.lowercased() else { return false }
+    return !["0", "false", "no"].contains(text)
   }
 
   private func raw(_ role: ColumnRole, _ row: DelimitedRow) -> DelimitedField? {

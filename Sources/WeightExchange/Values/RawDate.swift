@@ -84,7 +84,7 @@ package enum DateOrder: String, Hashable, Sendable, CaseIterable {
 
 extension TextScanner {
   /// Parses a date with the name of its month: `Dec 31, 2017`, `31 dic. 2017`,
-  /// `31 de diciembre de 2017`, `31-Dec-2017`.
+  /// `31 de diciembre de 2017`, `31-Dec-2017`, `31-dic-17`.
   ///
   /// - Returns: `nil` if the text does not begin with such a date. The scanner is then unchanged.
   mutating func namedDate() -> (year: Int, month: Int, day: Int)? {
@@ -98,8 +98,11 @@ extension TextScanner {
     self = start
     if let day = number(limit: 2) {
       _ = skip(UInt8(ascii: "."))
-      if separator(), let month = month(), let year = number(limit: 4), year.width == 4 {
-        return (year.value, month, day.value)
+      let isHyphenated = next == UInt8(ascii: "-")
+      if separator(), let month = month(), let year = number(limit: 4) {
+        if year.width == 4 { return (year.value, month, day.value) }
+        // A spreadsheet writes "27-nov-26". Between spaces, the number may be an hour.
+        if year.width == 2, isHyphenated { return (2_000 + year.value, month, day.value) }
       }
     }
     self = start

@@ -70,7 +70,7 @@ package struct ChartStrings: ChartLabels {
 
   /// Returns a mass in kilograms, formatted like a weight.
   package func text(of kilograms: Double) -> String {
-    MassStyle.kilograms(shownIn: unit).format(kilograms, locale: formats)
+    KilogramsFormat.kilograms(shownIn: unit).format(kilograms, locale: formats)
   }
 
   /// Returns the width of a string in terminal columns.
@@ -145,7 +145,7 @@ extension ChartStrings {
     [weighIns, change, ahead, way, recommendation].compactMap(\.self).joined(separator: " ")
   }
 
-  private var mass: MassStyle { .kilograms(shownIn: unit) }
+  private var mass: KilogramsFormat { .kilograms(shownIn: unit) }
 
   private var weighIns: String? {
     let masses = chart.weighIns.map(\.kilograms)

@@ -14,12 +14,14 @@ extension WeightChart {
   ///   - goalDisplay: How the goal is shown.
   ///   - pregnancy: The pregnancy whose recommended range is shown, if there is one.
   ///   - range: The range of the chart.
+  ///   - hasForecast: Whether the chart continues after the last weigh-in.
   package init(
     _ logSummary: LogSummary,
     goal: Goal? = nil,
     showing goalDisplay: ChartGoal = .auto,
     pregnancy: PregnancyProfile? = nil,
-    range: ChartRange
+    range: ChartRange,
+    hasForecast: Bool = true
   ) {
     let weighIns = logSummary.entries.map { entry in
       ChartPoint(
@@ -34,6 +36,7 @@ extension WeightChart {
       showing: goalDisplay,
       pregnancy: pregnancy,
       range: range,
+      hasForecast: hasForecast,
       today: logSummary.today
     )
   }
@@ -50,6 +53,7 @@ extension WeightChart {
   ///   - goalDisplay: How the goal is shown.
   ///   - pregnancy: The pregnancy whose recommended range is shown, if there is one.
   ///   - range: The range of the chart.
+  ///   - hasForecast: Whether the chart continues after the last weigh-in.
   ///   - today: The user's current day.
   /// - Complexity: O(*n* log *n*), or O(*n*) if the weigh-ins are already sorted.
   package init(
@@ -59,6 +63,7 @@ extension WeightChart {
     showing goalDisplay: ChartGoal = .auto,
     pregnancy: PregnancyProfile? = nil,
     range: ChartRange,
+    hasForecast: Bool = true,
     today: CalendarDay
   ) {
     let goal = goalDisplay == .never ? nil : goal
@@ -66,7 +71,8 @@ extension WeightChart {
     let shown = weighIns.filter { $0.day >= Double(start) && $0.kilograms.isFinite }
     let ordered = shown.isOrdered ? shown : shown.sorted { $0.day < $1.day }
     let ahead = min(range.days ?? Self.forecastDays, Self.forecastDays)
-    let forecast = ordered.isEmpty ? [] : Self.forecast(of: trend, days: ahead, today: today)
+    let isForecast = hasForecast && !ordered.isEmpty
+    let forecast = isForecast ? Self.forecast(of: trend, days: ahead, today: today) : []
     let last = trend.current?.day.daysSince1970 ?? today.daysSince1970
     let end = max(range == .all ? last : max(last, today.daysSince1970), forecast.last?.day ?? last)
     let first = ordered.first.map { Int($0.day.rounded(.down)) } ?? end
@@ -132,35 +138,58 @@ extension [TrendPoint] {
 extension Goal {
   /// Returns the goal without a starting weight if it was set after a day.
   fileprivate func seen(on day: CalendarDay) -> Goal {
-    set.day > day ? Goal(target: target, set: set) : self
+    set.day > day ? Goal(target: target, set: set, due: due, margin: margin) : self
   }
 }
 
 /// The range of a chart.
-package enum ChartRange: String, Hashable, Sendable, CaseIterable {
-  /// The last 7 days.
-  case week = "1W"
-  /// The last 30 days.
-  case month = "1M"
-  /// The last 90 days.
-  case quarter = "3M"
-  /// The last 180 days.
-  case halfYear = "6M"
-  /// The last 365 days.
-  case year = "1Y"
-  /// The whole log.
-  case all
+package struct ChartRange: Hashable, Sendable {
+  /// The number of days, the last one included, or `nil` for the whole log.
+  package let days: Int?
+  /// The number of days in the unit of each letter, in English and Spanish.
+  private static let units: [Character: Int] = [
+    "D": 1, "W": 7, "S": 7, "M": 30, "Y": 365, "A": 365,
+  ]
+  private static let words = ["ALL", "TODO"]
 
-  /// The number of days, today included, or `nil` for the whole log.
-  package var days: Int? {
-    switch self {
-    case .week: 7
-    case .month: 30
-    case .quarter: 90
-    case .halfYear: 180
-    case .year: 365
-    case .all: nil
+  /// Creates a range of days; `nil` is the whole log.
+  package init(days: Int?) {
+    self.days = days
+  }
+
+  /// Parses a number of days, weeks, months or years, such as "90D", "3M" and "1Y", or "all".
+  ///
+  /// A month has 30 days. Case is ignored, and Spanish letters and words are valid in any language.
+  ///
+  /// - Returns: `nil` for other texts, and for more than 999 units.
+  package init?(_ text: String) {
+    let text = text.uppercased()
+    guard !Self.words.contains(text) else {
+      days = nil
+      return
     }
+    guard let unit = text.last.flatMap({ Self.units[$0] }), text.count <= 4,
+      let count = Int(text.dropLast()), count > 0
+    else { return nil }
+    days = count * unit
+  }
+
+  /// The last 7 days.
+  package static let week = ChartRange(days: 7)
+  /// The last 30 days.
+  package static let month = ChartRange(days: 30)
+  /// The last 90 days.
+  package static let quarter = ChartRange(days: 90)
+  /// The last 365 days.
+  package static let year = ChartRange(days: 365)
+  /// The whole log.
+  package static let all = ChartRange(days: nil)
+
+  /// The shortest text of the range: "3M".
+  package var text: String {
+    guard let days else { return "all" }
+    let unit = [("Y", 365), ("M", 30), ("W", 7)].first { days.isMultiple(of: $0.1) } ?? ("D", 1)
+    return "\(days / unit.1)\(unit.0)"
   }
 }
 

@@ -21,7 +21,7 @@ package struct BodyMassIndexLines: Sendable {
   package func lines(_ index: BodyMassIndex, of mass: Mass, on day: CalendarDay) -> [String] {
     let height = HeightNotation(locale: locale).text(of: index.centimetres)
     let format = MassFormat(unit: notation.unit)
-    let style = MassStyle.kilograms(shownIn: notation.unit)
+    let style = KilogramsFormat.kilograms(shownIn: notation.unit)
     let range = index.healthyKilograms
     return [
       String(

@@ -20,6 +20,65 @@ package struct PredictionMessage: Sendable {
     self.today = today
   }
 
+  /// Returns the sentences about a goal: its prediction, and its day or its range.
+  ///
+  /// A goal with a range has no prediction while the weight is in the range.
+  package func sentences(about goal: Goal, _ logSummary: LogSummary) -> [String] {
+    let level = logSummary.underlyingWeight?.level ?? logSummary.trend.current?.kilograms
+    let prediction = text(of: logSummary.prediction(of: goal.target).state)
+    guard let level else { return [prediction] }
+    if let range = goal.kilograms {
+      let isInside = range.contains(level)
+      return [text(of: level, in: range)] + (isInside ? [] : [prediction])
+    }
+    guard let due = goal.due else { return [prediction] }
+    guard let rate = goal.neededWeeklyRate(from: level, on: today) else {
+      return [
+        prediction,
+        String(
+          localized: "You wanted to reach your goal by \(due, format: format(due)).",
+          locale: locale,
+          comment: "The day of a goal has passed; friendly, not a reproach"
+        ),
+      ]
+    }
+    let change = MassChangeFormat.weekly(for: unit)
+    return [
+      prediction,
+      String(
+        localized:
+          "To reach it by \(due, format: format(due)), you need \(rate, format: change) per week.",
+        locale: locale,
+        comment:
+          "A goal with a day: the day, and the change of weight that it needs, such as '-0.35 kg'"
+      ),
+    ]
+  }
+
+  private func text(of level: Double, in range: ClosedRange<Double>) -> String {
+    if range.contains(level) {
+      return String(
+        localized:
+          "Your trend is in your range, from \(range.lowerBound, format: .kilograms(shownIn: unit)) to \(range.upperBound, format: .kilograms(shownIn: unit)).",
+        locale: locale,
+        comment: "A goal to keep: two weights"
+      )
+    }
+    return level > range.upperBound
+      ? String(
+        localized:
+          "Your trend is \(level - range.upperBound, format: .kilograms(shownIn: unit)) above your range, which ends at \(range.upperBound, format: .kilograms(shownIn: unit)).",
+        locale: locale,
+        comment: "A goal to keep: a difference and a weight"
+      )
+      : String(
+        localized:
+          "Your trend is \(range.lowerBound - level, format: .kilograms(shownIn: unit)) below your range, which begins at \(range.lowerBound, format: .kilograms(shownIn: unit)).",
+        locale: locale,
+        comment: "A goal to keep: a difference and a weight"
+      )
+  }
+
   /// Returns the sentence for the state of a prediction.
   package func text(of state: GoalPrediction.State) -> String {
     switch state {
@@ -30,6 +89,14 @@ package struct PredictionMessage: Sendable {
         comment: "There are no entries, and so no prediction of the day of a goal"
       )
     case .insufficientData(let days, let needed): insufficientData(days: days, needed: needed)
+    case .tooFewDays(let days, let needed):
+      String(
+        localized:
+          "Your latest entries are of \(days) days; with entries on \("\(needed)") days, w8 can estimate a date for your goal.",
+        locale: locale,
+        comment:
+          "There are too few recent entries to predict the day of a goal; two numbers of days"
+      )
     case .atGoal:
       String(
         localized: "Your trend is at your goal.",

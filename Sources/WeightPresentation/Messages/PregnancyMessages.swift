@@ -39,7 +39,7 @@ package struct PregnancyMessages: Sendable {
     return kilograms > high ? above(kilograms - high, range) : within(range)
   }
 
-  private var format: MassStyle { .kilograms(shownIn: unit) }
+  private var format: KilogramsFormat { .kilograms(shownIn: unit) }
 
   private func within(_ range: PregnancyRange) -> String {
     String(

@@ -41,7 +41,7 @@ package struct StatisticsLines: Sendable {
   /// The style of the standard deviation.
   ///
   /// Stones are too large a unit for it.
-  private var spread: MassStyle { .kilograms(shownIn: unit.unitOfChange) }
+  private var spread: KilogramsFormat { .kilograms(shownIn: unit.unitOfChange) }
 
   private func time(from first: CalendarDay, to last: CalendarDay) -> String {
     String(

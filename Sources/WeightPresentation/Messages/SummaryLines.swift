@@ -70,9 +70,10 @@ package struct SummaryLines: Sendable {
     ]
     let lines = TextTable.facts(facts, width: width)
     guard let goal else { return lines }
-    let sentence = PredictionMessage(notation, today: logSummary.today)
-    let text = sentence.text(of: logSummary.prediction(of: goal.target).state)
-    return lines + [""] + (width.map { text.wordLines(width: $0) } ?? [text])
+    let sentences = PredictionMessage(notation, today: logSummary.today)
+      .sentences(about: goal, logSummary)
+    return lines + [""]
+      + sentences.flatMap { text in width.map { text.wordLines(width: $0) } ?? [text] }
   }
 
   private func latest(_ logSummary: LogSummary) -> String? {

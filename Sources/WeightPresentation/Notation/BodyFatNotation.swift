@@ -17,7 +17,7 @@ package struct BodyFatNotation: Sendable {
     formats = LocalizationBundle.module.formats(for: locale)
   }
 
-  /// Parses a percentage such as "24,5" or "24,5 %" strictly in the format of the locale.
+  /// Parses a percentage such as "24,5" or "24,5 %" in the format of the locale.
   ///
   /// - Throws: ``InputError`` with the input and examples of valid input.
   package func bodyFat(parsing text: String) throws(InputError) -> BodyFat {
@@ -36,7 +36,7 @@ package struct BodyFatNotation: Sendable {
   private func parsed(_ text: String) throws(InputError) -> (number: ParsedNumber, rest: Substring)
   {
     do {
-      return try NumberParser(locale: formats).parse(prefixOf: text)
+      return try NumberParser(locale: formats).parse(prefixOf: formats.withOwnDecimalMark(text))
     } catch {
       if case .unexpectedSeparator = error.reason { throw notAShare(text, like: error.example) }
       throw notAShare(text, like: example)

@@ -10,6 +10,8 @@ import WeightCore
 /// | `hace una semana` | `hace 1 semana` |
 /// | `hace un mes` | `2026-10-22` |
 /// | `ahora`, `antes de ayer` | `hoy`, `anteayer` |
+/// | `anoche`, `ayer por la mañana`, `mediodía` | `ayer 22:00`, `ayer 7:00`, `12:00` |
+/// | `27-nov-26` | `27 nov 2026` |
 ///
 /// A rewritten text is only read in the language of its words.
 struct DateRewriting {
@@ -22,8 +24,46 @@ struct DateRewriting {
   /// Returns the rewritten text, or `nil` if it needs no rewriting.
   func rewritten(_ text: String) -> String? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let changed = withISODate(counted(aliased(words)))
+    let changed = withISODate(counted(aliased(withSpaces(withTime(words)))))
     return changed == words ? nil : changed.joined(separator: " ")
+  }
+
+  // MARK: - Times of day
+
+  /// The usual times that are meant by words for a part of a day.
+  private static let times: [(words: [String], meaning: [String])] = [
+    (["anoche"], ["ayer", "22:00"]), (["last", "night"], ["yesterday", "22:00"]),
+    (["esta", "mañana"], ["hoy", "7:00"]), (["this", "morning"], ["today", "7:00"]),
+    (["esta", "tarde"], ["hoy", "16:00"]), (["this", "afternoon"], ["today", "16:00"]),
+    (["por", "la", "mañana"], ["7:00"]), (["morning"], ["7:00"]),
+    (["por", "la", "tarde"], ["18:00"]), (["afternoon"], ["16:00"]), (["evening"], ["20:00"]),
+    (["por", "la", "noche"], ["22:00"]), (["night"], ["22:00"]), (["a", "mediodía"], ["12:00"]),
+    (["al", "mediodía"], ["12:00"]), (["mediodía"], ["12:00"]), (["at", "noon"], ["12:00"]),
+    (["noon"], ["12:00"]), (["midday"], ["12:00"]),
+  ]
+
+  /// Replaces words for a part of a day at the end by a time.
+  private func withTime(_ words: [String]) -> [String] {
+    let small = words.map { $0.lowercased() }
+    guard
+      let (end, time) = Self.times.first(where: {
+        small.suffix($0.words.count).elementsEqual($0.words)
+      })
+    else { return words }
+    return words.dropLast(end.count) + time
+  }
+
+  /// Separates the parts of a date such as "27-nov-26", as spreadsheets write it.
+  private func withSpaces(_ words: [String]) -> [String] {
+    guard let word = words.first else { return words }
+    let parts = word.split(separator: "-")
+    guard parts.count == 3, parts[1].allSatisfy({ $0.isLetter || $0 == "." }),
+      let day = Int(parts[0]), let year = Int(parts[2]), [2, 4].contains(parts[2].count)
+    else { return words }
+    let full = parts[2].count == 2 ? 2_000 + year : year
+    let date = ["\(day)", String(parts[1]), "\(full)"]
+    return (isReadable(date.joined(separator: " ")) ? date : [date[1], "\(day),", date[2]])
+      + words.dropFirst()
   }
 
   // MARK: - Words

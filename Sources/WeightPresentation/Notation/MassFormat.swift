@@ -51,11 +51,10 @@ package struct MassChangeFormat: LocalizedFormat {
 
   /// Returns a format of weekly changes for weights in a unit, without the words "per week".
   ///
-  /// A tenth of a kilogram is too coarse for it, and a stone is too large.
+  /// A tenth of a kilogram or pound is too coarse for it, and a stone is too large.
   package static func weekly(for unit: WeightUnit) -> MassChangeFormat {
-    let shown = unit.unitOfChange.shown
-    return MassChangeFormat(
-      style: .mass(shown, fractionDigits: unit == .kilogram ? 2 : 1, sign: .exceptZero)
+    MassChangeFormat(
+      style: .mass(unit.unitOfChange.shown, fractionDigits: 2, sign: .exceptZero)
     )
   }
 
@@ -104,9 +103,19 @@ extension [Figure] {
 
 // MARK: - Kilograms
 
-extension LocalizedFormat where Self == MassStyle {
-  /// Returns the style of a calculated mass in kilograms, such as a trend, for weights in a unit.
-  package static func kilograms(shownIn unit: WeightUnit) -> MassStyle {
-    .mass(unit.shown, fractionDigits: 1)
+/// A format of calculated masses in kilograms, such as a trend: "72,5 kg", "11 st 5,8 lb".
+package struct KilogramsFormat: LocalizedFormat {
+  fileprivate let unit: WeightUnit
+
+  /// Returns the formatted mass.
+  package func format(_ value: Double, locale: FormatLocale) -> String {
+    MassStyle.mass(unit.shown, fractionDigits: 1).format(value, locale: locale).withoutConjunction
+  }
+}
+
+extension LocalizedFormat where Self == KilogramsFormat {
+  /// Returns the format of a calculated mass in kilograms for weights in a unit.
+  package static func kilograms(shownIn unit: WeightUnit) -> KilogramsFormat {
+    KilogramsFormat(unit: unit)
   }
 }

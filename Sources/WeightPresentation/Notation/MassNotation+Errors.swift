@@ -140,6 +140,16 @@ extension MassNotation {
         ),
         code: .dateInFuture
       )
+    case .beforeFirstYear:
+      return InputError(
+        String(
+          localized:
+            "'\(text)' is too long ago: entries begin in the year \("\(Timestamp.firstYear)").",
+          locale: locale,
+          comment: "Error; the argument is the date that was typed, then a year"
+        ),
+        code: .invalidDate
+      )
     case .noteTooLong(let characters, let limit):
       return InputError(
         String(
@@ -189,6 +199,20 @@ extension MassNotation {
 // MARK: - Goal refusals
 
 extension MassNotation {
+  /// Returns the error for an invalid distance from a goal.
+  package func refusal(ofMargin text: String, of goal: Mass) -> InputError {
+    let limit = Mass(micrograms: goal.micrograms / 10)
+    return InputError(
+      String(
+        localized:
+          "'\(text)' cannot be the distance from the goal: it must be a weight up to \(limit, format: MassFormat(unit: unit)).",
+        locale: locale,
+        comment: "Error of 'w8 goal --within'; then a tenth of the goal"
+      ),
+      code: .goalOutOfRange
+    )
+  }
+
   /// Returns the error for a goal that is not allowed.
   ///
   /// - Parameters:

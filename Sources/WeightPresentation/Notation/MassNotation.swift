@@ -3,12 +3,13 @@ package import WeightCore
 
 /// The user's notation of weights.
 ///
-/// Weights are parsed strictly, up to the last character, in the format of the user's locale.
+/// Weights are parsed strictly, up to the last character, in the format of the user's locale. The
+/// decimal separator of another locale is accepted where it cannot separate thousands.
 ///
 /// ```swift
 /// let notation = MassNotation(locale: UserLocale("es_ES"))
 /// try notation.mass(parsing: "72,5 kg").mass  // Mass(72.5, .kilogram)
-/// try notation.mass(parsing: "72.5")          // throws
+/// try notation.mass(parsing: "72.500")        // throws
 /// ```
 package struct MassNotation: Sendable {
   /// The user's locale.
@@ -115,7 +116,7 @@ extension MassNotation {
 
   private func parsed(_ text: String) throws(TypedMassError) -> ParsedMass {
     do {
-      return try MassParser(locale: formats).parse(text)
+      return try MassParser(locale: formats).parse(formats.withOwnDecimalMark(text))
     } catch {
       switch error.reason {
       case .empty: throw .empty

@@ -26,7 +26,7 @@ package struct WaistNotation: Sendable {
   package func waist(parsing text: String) throws(InputError) -> Waist {
     let parsed: (number: ParsedNumber, rest: Substring)
     do {
-      parsed = try NumberParser(locale: formats).parse(prefixOf: text)
+      parsed = try NumberParser(locale: formats).parse(prefixOf: formats.withOwnDecimalMark(text))
     } catch {
       throw notAWaist(text)
     }
@@ -47,8 +47,11 @@ package struct WaistNotation: Sendable {
   /// The abbreviations are the same in English and Spanish.
   private static func micrometres(inUnit unit: String) -> Int64? {
     switch unit.lowercased() {
-    case "cm": Waist.micrometresInCentimetre
-    case "in", "\"", "”", "″", "''": Waist.micrometresInInch
+    case "cm", "centimetre", "centimetres", "centimeter", "centimeters", "centímetro",
+      "centímetros":
+      Waist.micrometresInCentimetre
+    case "in", "\"", "”", "″", "''", "inch", "inches", "pulgada", "pulgadas":
+      Waist.micrometresInInch
     default: nil
     }
   }

@@ -94,7 +94,7 @@ package struct LogbookTable: Sendable {
         row.entry.moment.formatted(TimestampFormat(time: .omitted), notation),
         row.entry.moment.formatted(TimestampFormat(date: .omitted), notation),
         row.entry.mass.formatted(MassFormat(unit: unit), notation),
-        row.average.formatted(.kilograms(shownIn: unit) as MassStyle, notation),
+        row.average.formatted(.kilograms(shownIn: unit), notation),
         row.change.map { $0.value(in: .kilogram).formatted(change, notation) } ?? "",
         row.entry.bodyFat.map { $0.formatted(BodyFatFormat(), notation) } ?? "",
         row.entry.leanMass.map { $0.formatted(MassFormat(unit: unit), notation) } ?? "",
@@ -169,7 +169,7 @@ package struct MonthTable: Sendable {
         alignment: .trailing
       ),
     ])
-    let mass = MassStyle.kilograms(shownIn: notation.unit)
+    let mass = KilogramsFormat.kilograms(shownIn: notation.unit)
     let change = MassChangeFormat(unit: notation.unit.unitOfChange)
     for month in months {
       table.add([

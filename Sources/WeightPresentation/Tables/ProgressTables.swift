@@ -85,7 +85,7 @@ package struct WeekTable: Sendable {
   /// - Returns: Lines without trailing spaces.
   package func lines(_ weeks: [WeeklySummary], width: Int? = nil) -> [String] {
     var table = TextTable(columns)
-    let format: MassStyle = .kilograms(shownIn: unit)
+    let format: KilogramsFormat = .kilograms(shownIn: unit)
     for week in weeks {
       table.add([
         week.start.formatted(DayFormat(), notation),
@@ -167,7 +167,7 @@ package struct TrendTable: Sendable {
   /// - Returns: Lines without trailing spaces.
   package func lines(_ points: some Sequence<TrendPoint>, width: Int? = nil) -> [String] {
     var table = TextTable(columns)
-    let format: MassStyle = .kilograms(shownIn: unit)
+    let format: KilogramsFormat = .kilograms(shownIn: unit)
     for point in points {
       table.add([
         point.day.formatted(DayFormat(), notation),
@@ -202,7 +202,7 @@ package struct TrendTable: Sendable {
     let confidence = GoalPrediction.confidence
     let level = weight.level(confidence: confidence)
     let rate = weight.weeklyRate(confidence: confidence)
-    let format: MassStyle = .kilograms(shownIn: unit)
+    let format: KilogramsFormat = .kilograms(shownIn: unit)
     let change = MassChangeFormat.weekly(for: unit)
     return String(
       localized:
@@ -211,6 +211,27 @@ package struct TrendTable: Sendable {
       comment:
         "Two weights, and two changes such as '-0.35 kg'; both intervals are right four times out of five"
     )
+  }
+
+  /// Returns the sentence about the energy that the pace means, rounded to ten kilocalories.
+  ///
+  /// - Returns: `nil` if it is not certain whether the weight rises or falls.
+  package func energySentence(of weight: UnderlyingWeight) -> String? {
+    let rate = weight.weeklyRate(confidence: GoalPrediction.confidence)
+    guard rate.lowerBound > 0 || rate.upperBound < 0 else { return nil }
+    let energy = (weight.energyPerDay.magnitude / 10).rounded() * 10
+    let format = MeasureStyle.measure(.kilocalorie, number: .number(fractionDigits: 0))
+    return weight.energyPerDay < 0
+      ? String(
+        localized: "You use about \(energy, format: format) a day more than you eat.",
+        locale: locale,
+        comment: "The energy of a falling weight; the argument is such as '350 kcal'"
+      )
+      : String(
+        localized: "You eat about \(energy, format: format) a day more than you use.",
+        locale: locale,
+        comment: "The energy of a rising weight; the argument is such as '350 kcal'"
+      )
   }
 
   private var columns: [TextTable.Column] {

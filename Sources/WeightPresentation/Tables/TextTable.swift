@@ -165,10 +165,10 @@ extension TextTable.Column {
 
 extension TextTable {
   /// A name and a value, or `nil` if there is no value.
-  typealias Fact = (name: String, text: String?)
+  package typealias Fact = (name: String, text: String?)
 
   /// Returns lines of names and values; facts without a value are omitted.
-  static func facts(_ facts: [Fact], width: Int?) -> [String] {
+  package static func facts(_ facts: [Fact], width: Int?) -> [String] {
     var table = TextTable([Column(""), Column("")])
     for fact in facts {
       if let text = fact.text { table.add([fact.name, text]) }

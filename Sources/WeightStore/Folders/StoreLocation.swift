@@ -46,6 +46,8 @@ package struct StoreLocation: Hashable, Sendable {
 
   /// The file name of the database.
   static let databaseName = "default.store"
+  /// The name of the file that `w8 health watch` locks.
+  package static let watchLockName = "health-watch.lock"
 
   /// The path of the database if it is in this folder.
   package var database: String {

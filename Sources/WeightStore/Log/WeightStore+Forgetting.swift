@@ -4,7 +4,7 @@ extension WeightStore {
   /// These are:
   /// - the files of SQLite and backups, whose names begin with that of the database
   /// - conflicting copies, and those that were merged
-  /// - the record of a move
+  /// - the record of a move, and the lock of `w8 health watch`
   /// - published widgets
   /// - weigh-ins that were not imported yet
   package static func traces(at location: StoreLocation) throws(StoreError) -> [String] {
@@ -39,7 +39,8 @@ extension WeightStore {
     guard let names = try StoreFolder.names(in: place.folder) else { return [] }
     let own =
       names.filter { name in
-        [StoreLocation.databaseName, StoreMigrationRecord.name].contains { name.hasPrefix($0) }
+        [StoreLocation.databaseName, StoreMigrationRecord.name, StoreLocation.watchLockName]
+          .contains { name.hasPrefix($0) }
       }
       .map { place.folder + "/" + $0 }
       .filter(StoreFolder.isPlainFile)

@@ -8,35 +8,33 @@ extension WeightStore {
   /// Returns the newest entry up to a day.
   ///
   /// - Parameters:
-  ///   - day: The day, usually today.
-  ///   - dayStart: The hour after midnight at which a day begins.
+  ///   - day: The day, usually the reader's current one.
+  ///   - logDays: The days to which entries belong.
   /// - Returns: `nil` if there is none.
   /// - Throws: ``StoreError`` if the database cannot be read.
   package func latest(
     upTo day: CalendarDay,
-    dayStart: Int
+    in logDays: LogDays
   ) throws(StoreError) -> WeightEntry? {
-    try select(
-      "AND instant + utcOffset < ? ORDER BY instant DESC, id DESC LIMIT 1",
-      [Self.end(of: day, dayStart)]
-    )
-    .first
+    let past = Self.past(day, logDays)
+    return try select("AND \(past.condition) \(Self.newest)", past.arguments).first
   }
 
   /// Returns the newest entry with a waist up to a day.
   ///
   /// - Parameters:
-  ///   - day: The day, usually today.
-  ///   - dayStart: The hour after midnight at which a day begins.
+  ///   - day: The day, usually the reader's current one.
+  ///   - logDays: The days to which entries belong.
   /// - Returns: `nil` if there is none.
   /// - Throws: ``StoreError`` if the database cannot be read.
   package func latestWithWaist(
     upTo day: CalendarDay,
-    dayStart: Int
+    in logDays: LogDays
   ) throws(StoreError) -> WeightEntry? {
-    try select(
-      "AND waist IS NOT NULL AND instant + utcOffset < ? ORDER BY instant DESC, id DESC LIMIT 1",
-      [Self.end(of: day, dayStart)]
+    let past = Self.past(day, logDays)
+    return try select(
+      "AND waist IS NOT NULL AND \(past.condition) \(Self.newest)",
+      past.arguments
     )
     .first
   }
@@ -44,25 +42,39 @@ extension WeightStore {
   /// Returns the entries after a day, the oldest first.
   ///
   /// - Parameters:
-  ///   - day: The day, usually today.
-  ///   - dayStart: The hour after midnight at which a day begins.
+  ///   - day: The day, usually the reader's current one.
+  ///   - logDays: The days to which entries belong.
   /// - Returns: An empty array if there are none.
   /// - Throws: ``StoreError`` if the database cannot be read.
   package func entries(
     after day: CalendarDay,
-    dayStart: Int
+    in logDays: LogDays
   ) throws(StoreError) -> [WeightEntry] {
-    let end = Self.end(of: day, dayStart)
+    let past = Self.past(day, logDays)
     // The first condition uses the index; the second one filters its result.
-    let farthestOffset = 18 * 3600
     return try select(
-      "AND instant >= ? AND instant + utcOffset >= ? ORDER BY instant, id",
-      [end - farthestOffset, end]
+      "AND instant >= ? AND NOT \(past.condition) ORDER BY instant, id",
+      [Self.end(of: day, logDays) - Timestamp.farthestOffset] + past.arguments
     )
   }
 
+  private static let newest = "ORDER BY instant DESC, id DESC LIMIT 1"
+
+  /// Returns the condition of entries up to a day.
+  private static func past(
+    _ day: CalendarDay,
+    _ logDays: LogDays
+  ) -> (condition: String, arguments: StatementArguments) {
+    let end = end(of: day, logDays)
+    // Farther east, today's entries may already have the date of tomorrow.
+    guard let now = logDays.now, day >= logDays.day(of: now) else {
+      return ("instant + utcOffset < ?", [end])
+    }
+    return ("(instant + utcOffset < ? OR instant <= ?)", [end, now.secondsSince1970])
+  }
+
   /// Returns the local time at which a day ends, in seconds since 1970.
-  private static func end(of day: CalendarDay, _ dayStart: Int) -> Int {
-    (day.daysSince1970 + 1) * 86_400 + dayStart * 3_600
+  private static func end(of day: CalendarDay, _ logDays: LogDays) -> Int {
+    (day.daysSince1970 + 1) * 86_400 + logDays.start * 3_600
   }
 }

@@ -134,14 +134,14 @@ extension WeightStore {
   package func entries(on day: CalendarDay) throws(StoreError) -> [WeightEntry] {
     let midnight = day.daysSince1970 * 86_400
     // The first two conditions use the index; the other two filter its result.
-    let farthestOffset = 18 * 3600
     return try select(
       """
       AND instant >= ? AND instant < ? AND instant + utcOffset >= ? AND instant + utcOffset < ?
       ORDER BY instant DESC, id DESC
       """,
       [
-        midnight - farthestOffset, midnight + 86_400 + farthestOffset, midnight, midnight + 86_400,
+        midnight - Timestamp.farthestOffset, midnight + 86_400 + Timestamp.farthestOffset,
+        midnight, midnight + 86_400,
       ]
     )
   }
@@ -192,6 +192,33 @@ extension WeightStore {
     return weighIns
   }
 
+  /// Returns the weights and times of the entries since a time, oldest first.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time in seconds since 1970.
+  ///   - limit: The number of entries of the log from which on this is faster than ``weighIns()``.
+  /// - Returns: `nil` if the log has fewer entries than the limit.
+  /// - Throws: ``StoreError`` if the database cannot be read.
+  package func weighIns(
+    since seconds: Int64,
+    ofMoreThan limit: Int
+  ) throws(StoreError) -> [WeighIn]? {
+    try read { database in
+      guard try Int.fetchOne(database, sql: "SELECT max(id) FROM entry") ?? 0 > limit else {
+        return nil
+      }
+      return try EntryCursor.weighIns(
+        database,
+        sql: """
+          SELECT \(EntryCursor.columns) FROM entry
+          WHERE deletedAt IS NULL AND instant >= \(seconds) ORDER BY instant, id
+          """,
+        capacity: 0,
+        skipped: damage.insert
+      )
+    }
+  }
+
   /// Returns the entries of a period, oldest first.
   ///
   /// Entries at the same instant are in the order of addition.
@@ -204,6 +231,32 @@ extension WeightStore {
       "AND instant BETWEEN ? AND ? ORDER BY instant, id",
       [range.lowerBound.secondsSince1970, range.upperBound.secondsSince1970]
     )
+  }
+
+  /// Returns the entries nearest to a moment, the nearest first.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment.
+  ///   - count: The maximum number of entries.
+  ///   - id: An entry to leave out.
+  /// - Returns: Fewer entries if the log has no more.
+  /// - Throws: ``StoreError`` if the database cannot be read.
+  package func entries(
+    near moment: Timestamp,
+    count: Int,
+    besides id: WeightEntry.ID? = nil
+  ) throws(StoreError) -> [WeightEntry] {
+    let (instant, other) = (moment.secondsSince1970, id?.rawValue ?? 0)
+    let before = try select(
+      "AND instant <= ? AND id <> ? ORDER BY instant DESC, id DESC LIMIT ?",
+      [instant, other, count]
+    )
+    let after = try select(
+      "AND instant > ? AND id <> ? ORDER BY instant, id LIMIT ?",
+      [instant, other, count]
+    )
+    let distance = { (entry: WeightEntry) in abs(entry.moment.secondsSince1970 - instant) }
+    return Array((before + after).sorted { distance($0) < distance($1) }.prefix(count))
   }
 
   /// Returns entries that are not deleted.

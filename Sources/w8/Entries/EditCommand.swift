@@ -36,10 +36,20 @@ struct EditCommand: ParsableCommand {
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
+  func validate() throws {
+    let texts = [date, note, bodyFat, measurements.waist, measurements.leanMass]
+    guard weight.isEmpty, texts.allSatisfy({ $0 == nil }) else { return }
+    throw ValidationError(Texts.nothingToChange)
+  }
+
   func run() throws {
     let session = try Session.open(global, units, isTrial: changes.dryRun)
     let former = try EntrySelection(session: session).entry(named: entry)
     let draft = try draft(from: former, in: session)
+    let doubt =
+      draft.mass == former.mass
+      ? nil : try DoubtfulWeight(draft.mass, at: draft.moment, besides: former.id, in: session)
+    if !changes.dryRun { try doubt?.confirm(on: session.console) }
     let edited = try edit(former, to: draft, in: session)
     if global.json {
       let report = EntryEditReport(former, edited, isDryRun: changes.dryRun)
@@ -49,20 +59,21 @@ struct EditCommand: ParsableCommand {
       let table = LogTable(session.notation).lines([edited], width: session.lineWidth)
       for line in table.dropFirst() { session.printStatus(line) }
     }
+    if let doubt { session.warn(of: doubt, edited.id) }
   }
 
   private func draft(
     from former: WeightEntry,
     in session: Session
   ) throws -> WeightEntry.Draft {
+    let moment =
+      try date.map { text in try session.moment(text, keepingTimeOf: former.moment) }
+      ?? former.moment
     let typed = weight.joined(separator: " ")
-    let mass =
-      weight.isEmpty ? former.mass : try session.loggedMass(typed, near: session.latestEntry())
+    let mass = weight.isEmpty ? former.mass : try session.loggedMass(typed, at: moment)
     let draft = WeightEntry.Draft(
       mass: mass,
-      moment: try date.map { text in
-        try session.moment(text, keepingTimeOf: former.moment)
-      } ?? former.moment,
+      moment: moment,
       bodyFat: try bodyFat.map { text in
         text.isEmpty ? nil : try session.bodyFat(text)
       } ?? former.bodyFat,
@@ -128,6 +139,12 @@ extension EditCommand {
   enum Texts {
     static var abstract: String {
       String(localized: "Change an entry.", comment: "Help of w8 edit")
+    }
+    static var nothingToChange: String {
+      String(
+        localized: "There is nothing to change: give a weight or an option, such as '--date'.",
+        comment: "Error of w8 edit without a value"
+      )
     }
     static var discussion: String {
       let forms = MassNotation(locale: .current).forms

@@ -22,8 +22,7 @@ struct LatestCommand: ParsableCommand {
   func run() throws {
     let session = try Session.open(global, units)
     let today = try session.day(time)
-    let dayStart = session.settings.dayStart
-    let entry = try session.read { try $0.latest(upTo: today, dayStart: dayStart) } ?? nil
+    let entry = try session.read { try $0.latest(upTo: today, in: session.logDays) } ?? nil
     let future = try session.futureEntries()
     if global.json {
       try session.console.print(json: LatestReport(entry, future: future))
@@ -46,7 +45,7 @@ struct LatestCommand: ParsableCommand {
 
   private func line(_ entry: WeightEntry, today: CalendarDay, in session: Session) -> String {
     let mass = MassFormat(unit: session.notation.unit)
-    let days = today.days(until: entry.moment.day(startingAt: session.settings.dayStart))
+    let days = today.days(until: session.logDays.day(of: entry.moment))
     return String(
       localized:
         "\(entry.mass, format: mass), \(entry.moment, format: TimestampFormat()) (\(days, format: .relative(.days)))",

@@ -46,14 +46,18 @@ struct ListEntriesCommand: ParsableCommand {
           try [day, day.adding(days: 1), day.adding(days: 2)].compactMap(\.self)
             .flatMap { try store.entries(on: $0) }
         }
-      return (entries, total: try store.count(), nearby: nearby ?? [])
+      // Fewer entries than the limit are all that can be read.
+      let isComplete = entries.count < limit.count ?? .max
+      let total = isComplete ? entries.count : try store.count()
+      return (entries, total: total, nearby: nearby ?? [], isDamaged: !store.skippedEntries.isEmpty)
     }
-    let (entries, total, nearby) = log ?? ([], 0, [])
+    let (entries, total, nearby, isDamaged) = log ?? ([], 0, [], false)
     if global.json {
       let report = ListReport(entries, total: total, future: try session.futureEntries())
       try session.console.print(json: report)
     } else if entries.isEmpty {
-      session.printStatus(session.invitation)
+      // The warning about entries that cannot be read is enough.
+      if !isDamaged { session.printStatus(session.invitation) }
     } else {
       let shown = Set(entries.map(\.id))
       let days = dailyWeights(entries + nearby.filter { !shown.contains($0.id) }, session)
@@ -68,11 +72,7 @@ struct ListEntriesCommand: ParsableCommand {
   private func showRows(_ session: Session) throws {
     let filter = try logbook.filter(session)
     let entries = try session.read { try $0.allEntries() } ?? []
-    let all = LogbookRow.all(
-      entries,
-      unit: session.notation.unit,
-      dayStart: session.settings.dayStart
-    )
+    let all = LogbookRow.all(entries, unit: session.notation.unit, in: session.logDays)
     let matching = all.filter { row in
       filter.includes(row) && logbook.matchesNote(of: row.entry)
     }
@@ -103,27 +103,31 @@ struct ListEntriesCommand: ParsableCommand {
 
   private func showMonths(_ session: Session) throws {
     let filter = try logbook.filter(session)
-    let dayStart = session.settings.dayStart
-    let entries = try session.read { try $0.allEntries() } ?? []
-    let matching = LogbookRow.all(entries, unit: session.notation.unit, dayStart: dayStart)
-      .filter { filter.includes($0) && logbook.matchesNote(of: $0.entry) }
-    let all = MonthlySummary.all(dailyWeights(matching.map(\.entry), session))
+    let days = session.logDays
+    let isOfNotes = logbook.notes || logbook.search != nil
+    let matching = try session.read { store in
+      guard isOfNotes else {
+        return try store.weighIns().filter { filter.includes($0.mass, on: days.day(of: $0.moment)) }
+      }
+      return try store.allEntries()
+        .filter { filter.includes($0, on: days.day(of: $0.moment)) && logbook.matchesNote(of: $0) }
+        .map(\.weighIn)
+    }
+    let all = MonthlySummary.all(
+      DailyWeights.of(matching ?? [], choice: session.settings.daily, in: days)
+    )
     let months = limit.count.map { Array(all.prefix($0)) } ?? all
     if global.json {
       try session.console.print(json: MonthsReport(months, total: all.count))
     } else if months.isEmpty {
-      session.printStatus(entries.isEmpty ? session.invitation : Texts.noneLikeThat)
+      session.printStatus(logbook.isFilter ? Texts.noneLikeThat : session.invitation)
     } else {
       session.print(table: MonthTable(session.notation).lines(months, width: session.lineWidth))
     }
   }
 
   private func dailyWeights(_ entries: [WeightEntry], _ session: Session) -> [DailyWeight] {
-    DailyWeights.of(
-      entries,
-      choice: session.settings.daily,
-      dayStart: session.settings.dayStart
-    )
+    DailyWeights.of(entries, choice: session.settings.daily, in: session.logDays)
   }
 
   private func lines(
@@ -209,21 +213,7 @@ struct LogbookOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.weekday, valueName: Texts.weekdayValue))
   var weekday: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      ExportEntriesCommand.Texts.from,
-      valueName: ExportEntriesCommand.Texts.dayValue
-    )
-  )
-  var from: String?
-
-  @Option(
-    help: ArgumentHelp(
-      ExportEntriesCommand.Texts.to,
-      valueName: ExportEntriesCommand.Texts.dayValue
-    )
-  )
-  var to: String?
+  @OptionGroup var period: PeriodOptions
 
   @Option(help: ArgumentHelp(Texts.search, valueName: Texts.searchValue))
   var search: String?
@@ -238,7 +228,7 @@ struct LogbookOptions: ParsableArguments {
 
   /// Whether the options exclude entries.
   var isFilter: Bool {
-    notes || nearMilestone || !weekday.isEmpty || from != nil || to != nil || search != nil
+    notes || nearMilestone || !weekday.isEmpty || period.isLimited || search != nil
   }
 
   /// Returns whether the note of an entry contains the text of the search, if there is one.
@@ -264,9 +254,7 @@ struct LogbookOptions: ParsableArguments {
       weekdays.insert(weekday)
     }
     let interval = session.settings.milestones ?? .usual(in: session.notation.unit)
-    let first = try from.map { text in try session.calendarDay(text) }
-    let last = try to.map { text in try session.calendarDay(text) }
-    if let first, let last, last < first { throw HealthFailure(.invalidDateRange) }
+    let (first, last) = try period.days(in: session)
     return LogbookFilter(
       hasNote: notes,
       near: nearMilestone ? interval : nil,

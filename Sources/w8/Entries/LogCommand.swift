@@ -36,22 +36,21 @@ struct LogCommand: ParsableCommand {
   func run() throws {
     let session = try Session.open(global, units, isTrial: changes.dryRun)
     let latest = try session.latestEntry()
-    let draft = try draft(near: latest, in: session)
+    let draft = try draft(in: session)
+    let doubt = try DoubtfulWeight(draft.mass, at: draft.moment, in: session)
+    if !changes.dryRun { try doubt?.confirm(on: session.console) }
     let entry = changes.dryRun ? nil : try add(draft, in: session)
     try report(draft, entry, in: session)
+    if let doubt { session.warn(of: doubt, entry?.id) }
     if let entry, !global.json, !global.quiet { celebrate(entry, after: latest, in: session) }
   }
 
-  private func draft(
-    near latest: WeightEntry?,
-    in session: Session
-  ) throws -> WeightEntry.Draft {
-    let typed = weight.joined(separator: " ")
-    let mass = try session.loggedMass(typed, near: latest)
-    let moment = try date.map { date in try session.moment(date) }
+  private func draft(in session: Session) throws -> WeightEntry.Draft {
+    let moment = try date.map { date in try session.moment(date) } ?? session.now
+    let mass = try session.loggedMass(weight.joined(separator: " "), at: moment)
     return WeightEntry.Draft(
       mass: mass,
-      moment: moment ?? session.now,
+      moment: moment,
       bodyFat: try bodyFat.map { text in try session.bodyFat(text) },
       waist: try measurements.waist.map { text in try session.waist(text) },
       leanMass: try measurements.leanMass.map { text in try session.leanMass(text, of: mass) },

@@ -28,11 +28,7 @@ struct ExportEntriesCommand: ParsableCommand {
   )
   var output: String?
 
-  @Option(help: ArgumentHelp(Texts.from, valueName: Texts.dayValue))
-  var from: String?
-
-  @Option(help: ArgumentHelp(Texts.to, valueName: Texts.dayValue))
-  var to: String?
+  @OptionGroup var period: PeriodOptions
 
   @Flag(inversion: .prefixedNo, help: ArgumentHelp(Texts.guardFormulas))
   var guardFormulas = true
@@ -94,11 +90,7 @@ struct ExportEntriesCommand: ParsableCommand {
   }
 
   private func entries(_ form: ExportFormatOption, in session: Session) throws -> [WeightEntry] {
-    let first = try from.map { day in try session.calendarDay(day) }
-    let last = try to.map { day in try session.calendarDay(day) }
-    if let first, let last, last < first {
-      throw HealthFailure(.invalidDateRange)
-    }
+    let (first, last) = try period.days(in: session)
     let all = try session.read { try $0.allEntries() } ?? []
     let entries = form == .health ? HealthExport.own(of: all) : all
     guard first != nil || last != nil else { return entries }
@@ -207,21 +199,6 @@ extension ExportEntriesCommand {
     }
     static var outputValue: String {
       String(localized: "file", comment: "Help: placeholder for the name of a file, one word")
-    }
-    static var from: String {
-      String(
-        localized: "The first day. (default: the beginning of the log)",
-        comment: "Help of w8 export --from"
-      )
-    }
-    static var to: String {
-      String(
-        localized: "The last day. (default: the end of the log)",
-        comment: "Help of w8 export --to"
-      )
-    }
-    static var dayValue: String {
-      String(localized: "date", comment: "Help: placeholder for a date, one word")
     }
     static var unit: String {
       String(

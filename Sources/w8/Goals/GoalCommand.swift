@@ -20,6 +20,12 @@ struct GoalCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(Texts.weight, valueName: LogCommand.Texts.weightValue))
   var weight: [String] = []
 
+  @Option(help: ArgumentHelp(Texts.by, valueName: LogCommand.Texts.dateValue))
+  var by: String?
+
+  @Option(help: ArgumentHelp(Texts.within, valueName: LogCommand.Texts.weightValue))
+  var within: String?
+
   @Flag(help: ArgumentHelp(Texts.clear))
   var clear = false
 
@@ -30,6 +36,7 @@ struct GoalCommand: ParsableCommand {
 
   func run() throws {
     guard !clear || weight.isEmpty else { throw CommandFailure.goalAndClear }
+    guard !weight.isEmpty || by == nil && within == nil else { throw CommandFailure.goalMissing }
     let session = try Session.open(global, units, isTrial: changes.dryRun)
     var settings = session.settings
     var warning: GoalWarning?
@@ -38,7 +45,11 @@ struct GoalCommand: ParsableCommand {
     } else if !weight.isEmpty {
       let typed = try session.notation.typedGoal(weight.joined(separator: " "))
       warning = GoalLimits.warning(for: typed.mass, in: typed.unit)
-      settings.goal = try session.newGoal(typed.mass)
+      settings.goal = try session.newGoal(
+        typed.mass,
+        due: by.map { text in try session.dayAhead(text) },
+        margin: within.map { text in try session.margin(text, of: typed) }
+      )
     }
     let isChange = clear || !weight.isEmpty
     if isChange, !changes.dryRun { try session.save(settings, naming: [.goal], as: .goal) }
@@ -47,7 +58,9 @@ struct GoalCommand: ParsableCommand {
 
   private func report(_ goal: Goal?, _ warning: GoalWarning?, in session: Session) throws {
     if global.json {
-      let prediction = try goal.map { try session.logSummary(time).prediction(of: $0.target) }
+      let prediction = try goal.map {
+        try session.recentSummary(on: session.day(time)).prediction(of: $0.target)
+      }
       let report = GoalReport(goal, prediction, warning: warning, isDryRun: changes.dryRun)
       try session.console.print(json: report)
       return
@@ -63,9 +76,9 @@ struct GoalCommand: ParsableCommand {
     } else if weight.isEmpty {
       session.console.print(sentences.shown(goal))
       if let goal {
-        let logSummary = try session.logSummary(time)
+        let logSummary = try session.recentSummary(on: session.day(time))
         let sentence = PredictionMessage(session.notation, today: logSummary.today)
-        session.console.print(sentence.text(of: logSummary.prediction(of: goal.target).state))
+        for line in sentence.sentences(about: goal, logSummary) { session.console.print(line) }
       }
     } else if let goal {
       session.printStatus(sentences.set(goal, isTrial: changes.dryRun))
@@ -88,6 +101,8 @@ extension GoalCommand {
           Examples:
             w8 goal
             w8 goal \(forms[1])
+            w8 goal \(forms[1]) --by 2027-03-01
+            w8 goal \(forms[1]) --within 1.5
             w8 goal --clear
           """,
         comment: "Help of w8 goal. The argument is a weight such as '72.5 kg'"
@@ -97,6 +112,18 @@ extension GoalCommand {
       String(
         localized: "The weight to reach; if omitted, the goal is shown.",
         comment: "Help of the argument of w8 goal"
+      )
+    }
+    static var by: String {
+      String(
+        localized: "The day by which you want to reach the goal.",
+        comment: "Help of w8 goal --by"
+      )
+    }
+    static var within: String {
+      String(
+        localized: "Keep your weight within this distance from the goal, rather than reach it.",
+        comment: "Help of w8 goal --within"
       )
     }
     static var clear: String {
@@ -109,9 +136,29 @@ extension GoalCommand {
 
 extension Session {
   /// Returns a goal that starts with the latest weight of the log.
-  func newGoal(_ target: Mass) throws -> Goal {
-    let newest = try latestEntry()
-    return Goal(target: target, set: now, start: newest?.mass)
+  func newGoal(_ target: Mass, due: CalendarDay?, margin: Mass?) throws -> Goal {
+    Goal(target: target, set: now, start: try latestEntry()?.mass, due: due, margin: margin)
+  }
+
+  /// Parses a day after today.
+  func dayAhead(_ text: String) throws -> CalendarDay {
+    let dates = DateNotation(locale: notation.locale)
+    guard let date = dates.date(parsing: text, today: today), date.time == nil, date.day > today
+    else { throw CommandFailure(dates.refusal(of: text, now: now, isAhead: true)) }
+    return date.day
+  }
+
+  /// Parses the distance from a goal within which the weight should stay: at most a tenth of it.
+  ///
+  /// A number without a unit is in the unit of the goal.
+  func margin(_ text: String, of goal: TypedMass) throws -> Mass {
+    let unit = UnitPreference(rawValue: goal.unit.unitOfChange.rawValue) ?? .automatic
+    let typed = try? MassNotation(locale: notation.locale, preference: unit)
+      .mass(parsing: text, limits: nil)
+    guard let typed, typed.mass.micrograms > 0,
+      typed.mass.micrograms <= goal.mass.micrograms / 10
+    else { throw CommandFailure(notation.refusal(ofMargin: text, of: goal.mass)) }
+    return typed.mass
   }
 }
 
@@ -147,11 +194,15 @@ extension GoalReport {
     private let date: String
     private let kilograms: Decimal
     private let startKilograms: Nullable<Decimal>
+    private let due: Nullable<String>
+    private let marginKilograms: Nullable<Decimal>
 
     init(_ goal: WeightCore.Goal) {
       date = goal.set.iso8601
       kilograms = goal.target.exactKilograms
       startKilograms = Nullable(goal.start?.exactKilograms)
+      due = Nullable(goal.due?.iso8601)
+      marginKilograms = Nullable(goal.margin?.exactKilograms)
     }
   }
 }
@@ -168,7 +219,7 @@ struct PredictionReport: Encodable {
   init(_ prediction: GoalPrediction) {
     switch prediction.state {
     case .noData: state = "noData"
-    case .insufficientData: state = "insufficientData"
+    case .insufficientData, .tooFewDays: state = "insufficientData"
     case .atGoal: state = "atGoal"
     case .wrongDirection(let rate):
       state = "wrongDirection"

@@ -91,9 +91,10 @@ extension Session {
     ReminderSchedule(
       entries,
       goal: settings.goal?.target,
+      interval: settings.milestones,
       unit: notation.unit,
       today: today,
-      dayStart: settings.dayStart
+      in: logDays
     )
     .due(at: now.timeOfDay, dailyAt: settings.reminder, shown: shown.subjects)
   }

@@ -21,9 +21,10 @@ struct ReminderPlan {
     let schedule = ReminderSchedule(
       logSummary.entries,
       goal: settings.goal?.target,
+      interval: settings.milestones,
       unit: notation.unit,
       today: logSummary.today,
-      dayStart: settings.dayStart
+      in: logSummary.logDays
     )
     reminders = schedule.reminders(dailyAt: settings.reminder)
     dailyTime = settings.reminder

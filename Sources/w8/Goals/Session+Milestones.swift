@@ -30,7 +30,7 @@ extension Session {
       try store.completedMilestones(start: milestones.start)
     }
     let day = day ?? today
-    return (all ?? []).filter { $0.achieved.day(startingAt: settings.dayStart) <= day }
+    return (all ?? []).filter { logDays.day(of: $0.achieved) <= day }
   }
 
   /// Celebrates the milestone that a new entry has reached, if the entry is the latest of the log.
@@ -64,6 +64,17 @@ extension Session {
     at latest: WeightEntry?,
     completed: [CompletedMilestone]
   ) throws -> Mass? {
+    // A weight that the log makes implausible may be a slip.
+    let doubt = try latest.flatMap { entry in
+      try DoubtfulWeight(
+        entry.mass,
+        at: entry.moment,
+        besides: entry.id,
+        least: PlausibleWeights.shareOfMilestones,
+        in: self
+      )
+    }
+    guard doubt == nil else { return nil }
     let target: Mass
     var passed: [Mass] = []
     switch milestones.celebration(at: latest?.mass, completed: completed) {

@@ -308,6 +308,6 @@ struct WatchLock: ~Copyable {
   }
 
   private static func path(_ location: StoreLocation) -> String {
-    location.folder + "/health-watch.lock"
+    location.folder + "/" + StoreLocation.watchLockName
   }
 }

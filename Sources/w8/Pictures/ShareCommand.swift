@@ -39,6 +39,7 @@ struct ShareCommand: ParsableCommand {
   )
   var output: String?
 
+  @OptionGroup var time: AsOfOptions
   @OptionGroup var overwriting: OverwriteOptions
   @OptionGroup var picture: PictureOptions
   @OptionGroup var units: UnitOptions
@@ -53,7 +54,7 @@ struct ShareCommand: ParsableCommand {
     let discretion = try discretion()
     let session = try Session.open(global, units, isTrial: changes.dryRun)
     let words = ShareStrings(
-      try session.shareContent(kind, discretion),
+      try session.shareContent(kind, discretion, on: session.day(time)),
       notation: session.notation
     )
     if let file, !changes.dryRun {
@@ -163,9 +164,10 @@ extension Session {
   /// - Throws: ``CommandFailure`` if there is not enough data.
   func shareContent(
     _ kind: ShareKind,
-    _ discretion: SharePrivacyOptions
+    _ discretion: SharePrivacyOptions,
+    on day: CalendarDay
   ) throws -> ShareContent {
-    let logSummary = try logSummary(on: today)
+    let logSummary = try logSummary(on: day)
     let first = logSummary.entries.first?.mass
     let way = settings.goal.map { self.milestones($0, first: first) }
     do throws(ShareError) {

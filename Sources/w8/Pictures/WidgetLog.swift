@@ -21,16 +21,18 @@ struct WidgetLog {
     isBeingMoved = try StoreMigration(location).state().isUnfinished
     let store = try WeightStore.openExisting(at: location)
     settings = try store?.settings() ?? Settings()
-    let today = now.day(startingAt: settings.dayStart)
+    let logDays = LogDays(startingAt: settings.dayStart, until: now)
+    let today = logDays.day(of: now)
     guard !isBeingMoved, let store else {
       summary = nil
       return
     }
     summary = LogSummary(
       try store.weighIns(),
-      latest: try store.latest(upTo: today, dayStart: settings.dayStart),
+      latest: try store.latest(upTo: today, in: logDays),
       settings: settings,
-      today: today
+      today: today,
+      now: now
     )
   }
 }

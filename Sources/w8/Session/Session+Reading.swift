@@ -13,16 +13,19 @@ extension Session {
 
   /// Parses a weight to log.
   ///
-  /// A number without a unit must be close to the latest weight of the log.
+  /// A number without a unit must be close to a weight around the same time.
   ///
   /// This rejects misplaced decimal separators and numbers in other units. A weight with a unit,
   /// after the number or as an option, is accepted.
-  func loggedMass(_ text: String, near latest: WeightEntry?) throws -> Mass {
+  func loggedMass(_ text: String, at moment: Timestamp) throws -> Mass {
     let limits = settings.pregnancy == nil ? WeightLimits.standard : .pregnancy
     let typed = try notation.typedMass(text, limits: limits)
-    guard !typed.hasUnit, !saysUnit, let latest, typed.mass.isImplausibleChange(from: latest.mass)
+    guard !typed.hasUnit, !saysUnit else { return typed.mass }
+    let near = try read { try $0.entries(near: moment, count: PlausibleWeights.count) } ?? []
+    guard let nearest = near.first,
+      near.allSatisfy({ typed.mass.isImplausibleChange(from: $0.mass) })
     else { return typed.mass }
-    throw CommandFailure(notation.refusal(ofLeap: typed, text, from: latest.mass))
+    throw CommandFailure(notation.refusal(ofLeap: typed, text, from: nearest.mass))
   }
 
   /// Parses a day, with or without a time, that is not in the future.
@@ -44,6 +47,7 @@ extension Session {
     }
     do {
       try moment.check(notAfter: now)
+      try moment.checkYear()
     } catch {
       throw CommandFailure(notation.refusal(error, of: text))
     }

@@ -103,12 +103,12 @@ struct Session {
 
   /// Returns the newest entry of the log up to today; `nil` if there is none.
   func latestEntry() throws -> WeightEntry? {
-    try read { try $0.latest(upTo: today, dayStart: settings.dayStart) } ?? nil
+    try read { try $0.latest(upTo: today, in: logDays) } ?? nil
   }
 
   /// Returns the entries after today, which a wrong clock has dated.
   func futureEntries() throws -> [WeightEntry] {
-    try read { try $0.entries(after: today, dayStart: settings.dayStart) } ?? []
+    try read { try $0.entries(after: today, in: logDays) } ?? []
   }
 
   /// Changes the log, which is created if there is none.
@@ -194,22 +194,75 @@ extension Session {
   /// The user's current day.
   var today: CalendarDay { now.day(startingAt: settings.dayStart) }
 
+  /// The days to which entries belong for the user.
+  var logDays: LogDays { LogDays(startingAt: settings.dayStart, until: now) }
+
   /// The user's definition of a week.
   var weekRule: WeekDefinition { WeekDefinition(settings.weekStart, habitOf: notation.formats) }
 
   /// Returns the state of the log today, or on the requested day.
-  func logSummary(_ options: AsOfOptions) throws -> LogSummary {
-    try logSummary(on: day(options))
+  ///
+  /// - Parameters:
+  ///   - options: The requested day.
+  ///   - last: The last day of a requested period, which takes precedence; today if it is later.
+  /// - Returns: The state.
+  /// - Throws: ``CommandFailure`` for an invalid day, ``StoreError`` if the log cannot be read.
+  func logSummary(_ options: AsOfOptions, until last: CalendarDay? = nil) throws -> LogSummary {
+    try logSummary(on: last.map { min($0, today) } ?? day(options))
   }
 
   /// Returns the state of the log on a day.
   func logSummary(on day: CalendarDay) throws -> LogSummary {
     let log = try read { store in
-      let latest = try store.latest(upTo: day, dayStart: settings.dayStart)
+      let latest = try store.latest(upTo: day, in: logDays)
       return (weighIns: try store.weighIns(), latest: latest)
     }
-    return LogSummary(log?.weighIns ?? [], latest: log?.latest, settings: settings, today: day)
+    return LogSummary(
+      log?.weighIns ?? [],
+      latest: log?.latest,
+      settings: settings,
+      today: day,
+      now: now
+    )
   }
+
+  /// Returns the state of the log on a day, of a long log without the weigh-ins that recent values
+  /// do not need.
+  ///
+  /// The trend, the changes, the prediction and the streak are those of the whole log.
+  ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - days: The number of days whose weigh-ins are needed, or `nil` for all of them.
+  /// - Returns: The state.
+  /// - Throws: ``StoreError`` if the log cannot be read.
+  func recentSummary(on day: CalendarDay, days: Int? = 0) throws -> LogSummary {
+    guard let days else { return try logSummary(on: day) }
+    // After 40 time constants, a weigh-in changes the trend by less than the precision of a number.
+    let needed = max(days, UnderlyingWeight.window) + 40 * settings.trendDays
+    let start = Int64(day.daysSince1970 - needed) * 86_400 - Int64(Timestamp.farthestOffset)
+    let log = try read { store in
+      try store.weighIns(since: start, ofMoreThan: Self.shortLog)
+        .map { weighIns in
+          LogSummary(
+            weighIns,
+            first: try store.first()?.weighIn,
+            latest: try store.latest(upTo: day, in: logDays),
+            settings: settings,
+            today: day,
+            now: now
+          )
+        }
+    }
+    // Changes and streaks may reach back farther than the weigh-ins that were read.
+    guard let summary = log ?? nil, summary.days.count > WeightTrend.rateDays * 2,
+      summary.streak.days < summary.days.count
+    else { return try logSummary(on: day) }
+    return summary
+  }
+
+  /// The number of entries of a log that is read at once.
+  private static let shortLog = 20_000
 
   /// Returns the requested day, or today.
   func day(_ options: AsOfOptions) throws -> CalendarDay {

@@ -57,6 +57,46 @@ struct AsOfOptions: ParsableArguments {
   }
 }
 
+/// The options that limit a command to a period.
+struct PeriodOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Texts.from, valueName: Texts.dayValue))
+  var from: String?
+
+  @Option(help: ArgumentHelp(Texts.to, valueName: Texts.dayValue))
+  var to: String?
+
+  /// Whether there are limits.
+  var isLimited: Bool { from != nil || to != nil }
+
+  /// Returns the first and the last day, each of which may be missing.
+  ///
+  /// - Throws: ``HealthFailure`` if the last day is before the first one.
+  func days(in session: Session) throws -> (first: CalendarDay?, last: CalendarDay?) {
+    let first = try from.map { day in try session.calendarDay(day) }
+    let last = try to.map { day in try session.calendarDay(day) }
+    if let first, let last, last < first { throw HealthFailure(.invalidDateRange) }
+    return (first, last)
+  }
+
+  private enum Texts {
+    static var from: String {
+      String(
+        localized: "The first day. (default: the beginning of the log)",
+        comment: "Help of w8 export --from"
+      )
+    }
+    static var to: String {
+      String(
+        localized: "The last day. (default: the end of the log)",
+        comment: "Help of w8 export --to"
+      )
+    }
+    static var dayValue: String {
+      String(localized: "date", comment: "Help: placeholder for a date, one word")
+    }
+  }
+}
+
 /// The options of commands that change the log.
 struct ChangeOptions: ParsableArguments {
   @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(Texts.dryRun))

@@ -50,7 +50,7 @@ struct InitializeLogCommand: ParsableCommand {
         try store.add(draft, at: session.now)
       }
       if let target = dialogue.goal {
-        let newest = try store.latest(upTo: session.today, dayStart: session.settings.dayStart)
+        let newest = try store.latest(upTo: session.today, in: session.logDays)
         settings.goal = Goal(target: target, set: session.now, start: (entry ?? newest)?.mass)
         try store.save(settings, changedFrom: session.settings, as: .goal, at: session.now)
       }

@@ -102,6 +102,16 @@ extension CommandFailure {
   }
 
   /// The failure for setting and removing a goal at the same time.
+  static var goalMissing: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The options --by and --within need a goal: \("w8 goal 70 --by …")",
+        comment: "Error of 'w8 goal --by' without a weight; the argument is a command"
+      ),
+      status: .usage
+    )
+  }
+
   static var goalAndClear: CommandFailure {
     CommandFailure(
       String(

@@ -36,7 +36,7 @@ struct BodyMassIndexCommand: ParsableCommand {
     let index = BodyMassIndex(mass: latest.mass, centimetres: centimetres)
     let measured =
       try session.read {
-        try $0.latestWithWaist(upTo: logSummary.today, dayStart: session.settings.dayStart)
+        try $0.latestWithWaist(upTo: logSummary.today, in: session.logDays)
       } ?? nil
     let ratio = measured?.waist.map { WaistToHeightRatio(waist: $0, centimetres: centimetres) }
     if global.json { return try session.console.print(json: BodyMassIndexReport(index, ratio)) }

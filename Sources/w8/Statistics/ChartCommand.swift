@@ -19,7 +19,7 @@ struct ChartCommand: ParsableCommand {
   }
 
   @Option(help: ArgumentHelp(Texts.range, valueName: Texts.rangeValue))
-  var range: ChartRange = .quarter
+  var range: ChartRange?
 
   @Option(help: ArgumentHelp(Texts.goal, valueName: Texts.goalValue))
   var goal: ChartGoal = .auto
@@ -38,23 +38,36 @@ struct ChartCommand: ParsableCommand {
   var height: ChartExtent?
 
   @OptionGroup var overwriting: OverwriteOptions
+  @OptionGroup var period: PeriodOptions
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
+  func validate() throws {
+    if range != nil, period.from != nil {
+      throw ValidationError(HealthConsentOptions.contradiction("--range", "--from"))
+    }
+  }
+
   func run() throws {
     let file = try output.map { path in try PictureFile(path) }
     let session = try Session.open(global, units)
-    let logSummary = try session.logSummary(time)
+    let (first, last) = try period.days(in: session)
+    let day = try last.map { min($0, session.today) } ?? session.day(time)
+    let range =
+      first.map { ChartRange(days: max($0.days(until: day), 0) + 1) }
+      ?? range ?? (period.isLimited ? .all : .quarter)
+    let logSummary = try session.recentSummary(on: day, days: range.days)
     let chart = WeightChart(
       logSummary,
       goal: session.settings.goal,
       showing: goal,
       pregnancy: session.settings.pregnancy,
-      range: range
+      range: range,
+      hasForecast: last == nil
     )
-    let invitation = invitation(logSummary, in: session)
+    let invitation = invitation(logSummary, range, in: session)
     let words = ChartStrings(
       chart,
       notation: session.notation,
@@ -77,13 +90,17 @@ struct ChartCommand: ParsableCommand {
   }
 
   /// Returns the message that replaces an empty chart.
-  private func invitation(_ logSummary: LogSummary, in session: Session) -> String {
+  private func invitation(
+    _ logSummary: LogSummary,
+    _ range: ChartRange,
+    in session: Session
+  ) -> String {
     guard let days = range.days, !logSummary.entries.isEmpty else {
       return session.invitation(logSummary)
     }
     return String(
       localized:
-        "There are no weigh-ins in the last \(days) days; to show all, run 'w8 chart --range all'.",
+        "There are no weigh-ins in these \(days) days; to show all, run 'w8 chart --range all'.",
       comment: "Instead of a chart; do not translate the command"
     )
   }
@@ -145,6 +162,7 @@ extension ChartCommand {
           Examples:
             w8 chart
             w8 chart --range all
+            w8 chart --from 2026-01-01 --to 2026-03-31
             w8 chart --goal always
             w8 chart --range 1Y --output year.svg
           """,
@@ -153,7 +171,8 @@ extension ChartCommand {
     }
     static var range: String {
       String(
-        localized: "The period: 1W, 1M, 3M, 6M, 1Y (a week to a year) or 'all'.",
+        localized:
+          "The period: a number of days (90D), weeks (2W), months (3M) or years (1Y), or 'all'. (default: 3M)",
         comment: "Help of w8 chart --range. Do not translate the values"
       )
     }
@@ -215,11 +234,9 @@ struct ChartExtent: Hashable, ExpressibleByArgument {
 // MARK: - Argument
 
 extension ChartRange: ExpressibleByArgument {
-  /// Parses a range without regard to case.
+  /// Parses a range such as "90D".
   public init?(argument: String) {
-    let range = ChartRange.allCases.first { $0.rawValue.lowercased() == argument.lowercased() }
-    guard let range else { return nil }
-    self = range
+    self.init(argument)
   }
 }
 
@@ -282,7 +299,7 @@ struct ChartReport: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(range.rawValue, forKey: .range)
+    try container.encode(range.text, forKey: .range)
     try container.encode(Self.date(chart.isEmpty ? nil : chart.days.lowerBound), forKey: .from)
     try container.encode(Self.date(chart.isEmpty ? nil : chart.days.upperBound), forKey: .to)
     try container.encode(chart.weighIns.map(Point.init), forKey: .weighIns)

@@ -15,16 +15,19 @@ struct StatsCommand: ParsableCommand {
     )
   }
 
+  @OptionGroup var period: PeriodOptions
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global, units)
-    let logSummary = try session.logSummary(time)
-    let statistics = WeightStatistics(logSummary.days)
+    let (first, last) = try period.days(in: session)
+    let logSummary = try session.logSummary(time, until: last)
+    let days = first.map { first in logSummary.days.filter { $0.day >= first } } ?? logSummary.days
+    let statistics = WeightStatistics(days)
     let weeks = WeeklySummary.recent(
-      logSummary.days,
+      days,
       rule: session.weekRule,
       unit: session.notation.unit
     )
@@ -37,7 +40,10 @@ struct StatsCommand: ParsableCommand {
       session.console.print("")
       session.print(table: WeekTable(session.notation).lines(weeks, width: session.lineWidth))
     } else {
-      session.printStatus(session.invitation(logSummary))
+      session.printStatus(
+        logSummary.days.isEmpty
+          ? session.invitation(logSummary) : ListEntriesCommand.Texts.noneLikeThat
+      )
     }
   }
 }
@@ -57,7 +63,7 @@ extension StatsCommand {
 
           Examples:
             w8 stats
-            w8 stats --as-of 2026-03-01
+            w8 stats --from 2026-01-01 --to 2026-03-31
           """,
         comment: "Help of w8 stats. Do not translate the text after 'w8'"
       )

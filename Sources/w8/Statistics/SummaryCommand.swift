@@ -22,7 +22,9 @@ struct SummaryCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, units)
-    let logSummary = try session.logSummary(time)
+    let day = try session.day(time)
+    let logSummary =
+      try global.json ? session.logSummary(on: day) : session.recentSummary(on: day)
     let goal = session.settings.goal
     if global.json {
       try session.console.print(json: SummaryReport(logSummary, goal: goal))

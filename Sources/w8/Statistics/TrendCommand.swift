@@ -50,6 +50,7 @@ struct TrendCommand: ParsableCommand {
       session.printStatus("\n" + table.sentence(of: trend))
       if let weight = logSummary.underlyingWeight {
         session.printStatus(table.sentence(of: weight))
+        if let energy = table.energySentence(of: weight) { session.printStatus(energy) }
       }
     }
   }
@@ -139,6 +140,7 @@ struct TrendReport: Encodable {
     let weeklyRate: Double
     let weeklyRateLow: Double
     let weeklyRateHigh: Double
+    let kilocaloriesPerDay: Double
 
     init(_ weight: UnderlyingWeight) {
       let level = weight.level(confidence: GoalPrediction.confidence)
@@ -149,6 +151,7 @@ struct TrendReport: Encodable {
       weeklyRate = weight.weeklyRate
       weeklyRateLow = rate.lowerBound
       weeklyRateHigh = rate.upperBound
+      kilocaloriesPerDay = weight.energyPerDay.rounded()
     }
   }
 

@@ -29,7 +29,7 @@ package struct TrendCase: Sendable {
 
   /// The daily weights.
   package var days: [DailyWeight] {
-    DailyWeights.of(entries, choice: choice, dayStart: dayStart)
+    DailyWeights.of(entries, choice: choice, in: LogDays(startingAt: dayStart))
   }
 
   /// The number of fields in ``text``.

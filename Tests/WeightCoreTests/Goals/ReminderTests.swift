@@ -23,9 +23,10 @@ import Testing
   @Test(
     arguments: [
       (172, 160, .pound, 170, 2), (178, 160, .pound, nil, 0), (175, 160, .pound, nil, 0),
-      (76, 70, .kilogram, 75, 1), (148.5, 160, .pound, 150, 1.5), (161, 160, .pound, 160, 1),
+      (75, 70, .kilogram, 74, 1), (148.5, 160, .pound, 150, 1.5), (161, 160, .pound, 160, 1),
       (159, 160, .pound, 160, 1), (172.1, 160, .pound, nil, 0), (160, 160, .pound, nil, 0),
-      (73.4, 70, .kilogram, 72.5, 0.9), (162.5, 162.5, .pound, nil, 0), (141, 100, .stone, nil, 0),
+      (72.9, 70, .kilogram, 72, 0.9), (71.6, 71, .kilogram, 71, 0.6),
+      (162.5, 162.5, .pound, nil, 0), (141, 100, .stone, nil, 0),
       (11.6, 10, .stone, 11.5, 0.1), (11.4, 13, .stone, 11.5, 0.1),
       (-1, 160, .pound, nil, 0), (0, 160, .pound, nil, 0),
     ] as [(Double, Double, WeightUnit, Double?, Double)]
@@ -40,6 +41,7 @@ import Testing
     let approaching = ApproachingMilestone(
       current: try #require(Mass(current, unit)),
       goal: try #require(Mass(goal, unit)),
+      interval: .usual(in: unit),
       unit: unit
     )
     #expect(approaching?.target == target.flatMap { Mass($0, unit) })
@@ -50,9 +52,22 @@ import Testing
   @Test func `masses that are not representable are near nothing`() throws {
     let (least, greatest) = (Mass(micrograms: .min), Mass(micrograms: .max))
     for unit in WeightUnit.allCases {
-      #expect(ApproachingMilestone(current: least, goal: greatest, unit: unit) == nil)
-      _ = ApproachingMilestone(current: greatest, goal: least, unit: unit)
-      _ = ApproachingMilestone(current: Mass(micrograms: .max - 1), goal: greatest, unit: unit)
+      #expect(
+        ApproachingMilestone(current: least, goal: greatest, interval: .usual(in: unit), unit: unit)
+          == nil
+      )
+      _ = ApproachingMilestone(
+        current: greatest,
+        goal: least,
+        interval: .usual(in: unit),
+        unit: unit
+      )
+      _ = ApproachingMilestone(
+        current: Mass(micrograms: .max - 1),
+        goal: greatest,
+        interval: .usual(in: unit),
+        unit: unit
+      )
     }
   }
 

@@ -3,19 +3,19 @@ import Testing
 
 @testable import WeightCore
 
-/// Intervals with a confidence of 80 % contain the true value in about 80 % of simulated logs.
+/// How often intervals with a confidence of 80 % contain the true value of simulated logs.
 ///
 /// `print-cases coverage` prints the fractions of many more logs.
 @Suite struct CoverageTests {
   @Test func `intervals contain the true value in four of five logs`() {
     var generator = SeededGenerator(seed: 1)
     var coverage = Coverage()
-    for _ in 0..<250 {
+    for _ in 0..<150 {
       coverage.add(SimulatedLog(lengths: [20, 30, 45], using: &generator))
     }
-    #expect(coverage.logs == 250)
-    // The standard error is about 4 % for the goal, and 2.5 % for the others.
-    #expect(coverage[.goal].intervals > 60)
+    #expect(coverage.logs == 150)
+    // The standard error is about 5 % for the goal, and 3 % for the others.
+    #expect(coverage[.goal].intervals > 30)
     #expect((0.7...0.9).contains(coverage[.goal].fraction), "\(coverage[.goal])")
     for interval in [Coverage.Interval.nextDay, .fortnight, .level, .pace] {
       #expect(
@@ -25,35 +25,37 @@ import Testing
     }
   }
 
-  /// The pace is −0.5 kg per week for 60 days.
-  @Test(arguments: [0.3, 0.6, 1.0]) func `a steady pace has a date with an honest interval`(
-    noise: Double
+  @Test(arguments: SimulatedDiet.Shape.allCases)
+  func `the intervals of a diet contain the true values as often as stated`(
+    shape: SimulatedDiet.Shape
   ) throws {
-    var generator = SeededGenerator(seed: 2)
-    var hits = 0
-    for _ in 0..<12 {
-      let points = try (0..<60)
-        .map { number in
-          // The sum of twelve uniform numbers is nearly normal.
-          let normal = (0..<12)
-            .reduce(-6.0) { sum, _ in
-              sum + Double.random(in: 0...1, using: &generator)
-            }
-          let kilograms = 80 - 0.5 * Double(number) / 7 + noise * normal
-          return DailyWeight(
-            day: try #require(CalendarDay(daysSince1970: 20_000 + number)),
-            kilograms: (kilograms * 10).rounded() / 10
-          )
-        }
-      let today = try #require(points.last?.day)
-      let goal = try #require(Mass(72, .kilogram))
-      let prediction = GoalPrediction(trend: WeightTrend(points), goal: goal, today: today)
-      // The underlying weight reaches the goal after 112 days, 53 days after the last one.
-      let day = try #require(today.adding(days: 53))
-      if case .onTrack(let date, _) = prediction.state {
-        hits += (date.earliest...date.latest).contains(day) ? 1 : 0
+    var generator = SeededGenerator(seed: 3)
+    let logs = 40
+    var (dates, hits, paces) = (0, 0, 0)
+    for number in 0..<logs {
+      let diet = SimulatedDiet(shape, length: [45, 50, 60][number % 3], using: &generator)
+      let trend = WeightTrend(try diet.days())
+      let today = try #require(trend.current).day
+      let weight = try #require(trend.underlyingWeight(on: today))
+      paces += weight.pace(confidence: GoalPrediction.confidence).contains(diet.pace) ? 1 : 0
+      let goal = try #require(Mass(diet.goal, .kilogram))
+      if case .onTrack(let date, _) =
+        GoalPrediction(trend: trend, goal: goal, today: today).state
+      {
+        dates += 1
+        let day = diet.daysToGoal.flatMap { today.adding(days: $0) }
+        hits += day.map { (date.earliest...date.latest).contains($0) } ?? false ? 1 : 0
       }
     }
-    #expect(hits >= 8, "\(hits) of 12")
+    let fractions = [
+      Double(dates) / Double(logs), Double(hits) / Double(max(dates, 1)),
+      Double(paces) / Double(logs),
+    ]
+    // The standard error is about 6 %, and more for the days of few logs.
+    let bounds = shape.bounds
+    let comment: Comment = "\(fractions)"
+    #expect(bounds.dates.contains(fractions[0]), comment)
+    #expect(bounds.day.contains(fractions[1]), comment)
+    #expect(bounds.pace.contains(fractions[2]), comment)
   }
 }

@@ -96,7 +96,7 @@ import Testing
     choice: DailyWeightSelection,
     dayStart: Int
   ) throws {
-    let days = DailyWeights.of(entries, choice: choice, dayStart: dayStart)
+    let days = DailyWeights.of(entries, choice: choice, in: LogDays(startingAt: dayStart))
     #expect(days.reduce(0) { $0 + $1.entries } == entries.count)
     #expect(zip(days, days.dropFirst()).allSatisfy { $0.day < $1.day })
     let today = try days.last?.day ?? day("2026-11-22")
@@ -127,7 +127,10 @@ import Testing
     _ = WeeklySummary.recent(days, rule: rule, unit: .stone)
     #expect((WeightStatistics(days) == nil) == days.isEmpty)
     #expect(Streak(days.map(\.day), today: today).days > 0 || days.isEmpty)
-    #expect(LogbookRow.all(entries, unit: .pound, dayStart: dayStart).count == entries.count)
+    #expect(
+      LogbookRow.all(entries, unit: .pound, in: LogDays(startingAt: dayStart)).count
+        == entries.count
+    )
     for period in ChangePeriod.allCases {
       _ = WeightChange(over: period, of: days, today: today)
     }
@@ -137,7 +140,7 @@ import Testing
         goal: goal,
         unit: .kilogram,
         today: today,
-        dayStart: dayStart
+        in: LogDays(startingAt: dayStart)
       )
       _ = schedule.reminders(dailyAt: HabitualTime.of(entries.map(\.weighIn)))
       guard let goal, let first = entries.first, let last = entries.last else { continue }

@@ -11,20 +11,21 @@ import WeightCore
   /// without a goal.
   private static func charts(seed: UInt64) throws -> [WeightChart] {
     var generator = SeededGenerator(seed: seed)
-    return try ChartRange.allCases.map { range in
-      let count = [0, 1, 2, 9, 40, 700].randomElement(using: &generator) ?? 0
-      let spread = Int.random(in: 1...9, using: &generator)
-      let noise: Double = [0, 0.001, 1, 30].randomElement(using: &generator) ?? 0
-      var kilograms = Double.random(in: 1...600, using: &generator)
-      let weights = (0..<count)
-        .map { index -> (Int, Double) in
-          kilograms = max(kilograms + .random(in: -noise...noise, using: &generator), 0.5)
-          return ((count - 1 - index) * spread, kilograms)
-        }
-      let goal =
-        Bool.random(using: &generator) ? Double.random(in: 30...200, using: &generator) : nil
-      return try chart(weights, goal: goal, range: range)
-    }
+    return try [7, 30, 90, 180, 365, nil].map(ChartRange.init(days:))
+      .map { range in
+        let count = [0, 1, 2, 9, 40, 700].randomElement(using: &generator) ?? 0
+        let spread = Int.random(in: 1...9, using: &generator)
+        let noise: Double = [0, 0.001, 1, 30].randomElement(using: &generator) ?? 0
+        var kilograms = Double.random(in: 1...600, using: &generator)
+        let weights = (0..<count)
+          .map { index -> (Int, Double) in
+            kilograms = max(kilograms + .random(in: -noise...noise, using: &generator), 0.5)
+            return ((count - 1 - index) * spread, kilograms)
+          }
+        let goal =
+          Bool.random(using: &generator) ? Double.random(in: 30...200, using: &generator) : nil
+        return try chart(weights, goal: goal, range: range)
+      }
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
