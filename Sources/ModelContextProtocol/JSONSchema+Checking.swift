@@ -125,8 +125,12 @@ private struct SchemaCheck {
 extension JSONSchema {
   /// What a caller must send: the description, or else the strings that are possible.
   fileprivate var meaning: String {
-    guard description.isEmpty, case .string(let values) = kind else { return description }
-    return values.map { "'\($0)'" }.joined(separator: " or ")
+    guard description.isEmpty else { return description }
+    return switch kind {
+    case .string(let values): values.map { "'\($0)'" }.joined(separator: " or ")
+    case .array: kind.name
+    default: ""
+    }
   }
 }
 

@@ -458,6 +458,11 @@ extension CommandFailure {
         locale: locale,
         comment: "Error. The argument names a commit of git, such as HEAD~2 or v1.0"
       ),
+      hint: String(
+        localized: "Name a commit, a branch or a tag that 'git log' shows.",
+        locale: locale,
+        comment: "Below the error that there is no such revision of git"
+      ),
       status: .inputOutput
     )
   }

@@ -205,7 +205,7 @@ enum EditKeysTool: AgentTool {
       throw ToolFailure(
         "ambiguous-catalog",
         "The project has several catalogs.",
-        hint: "Set 'catalog'."
+        hint: "Set 'catalog' to one of: \(files.map(\.path).joined(separator: ", "))."
       )
     }
     return file.path

@@ -27,7 +27,8 @@ enum ReviewTextsTool: AgentTool {
     .optional("language", .string()), .optional("variation", .string()),
     .required("decision", .choice(["approve", "reject", "replace"])),
     .optional("text", .string("The new text, for 'replace'.")),
-    .required("sourceVersion", .string()), .required("targetVersion", .string()),
+    .required("sourceVersion", .string("That of 'get_work'.")),
+    .required("targetVersion", .string("That of 'get_work'.")),
   ]
 
   private static let result: [JSONSchema.Property] = [
@@ -79,13 +80,21 @@ enum ReviewTextsTool: AgentTool {
     default:
       throw ToolFailure("invalid-decision", "'replace' needs a text, and the others have none.")
     }
+    let targetVersion = TextVersion(rawValue: value.text("targetVersion") ?? "")
+    guard value.text("text") != nil || targetVersion != .noTranslation else {
+      throw ToolFailure(
+        "no-translation",
+        "There is no text to approve or reject.",
+        hint: "Write it with 'set_texts' or 'replace'."
+      )
+    }
     return ReviewDecision(
       kind,
       key: value.text("key") ?? "",
       language: language,
       variation: value.text("variation") ?? "",
       sourceVersion: TextVersion(rawValue: value.text("sourceVersion") ?? ""),
-      targetVersion: TextVersion(rawValue: value.text("targetVersion") ?? "")
+      targetVersion: targetVersion
     )
   }
 

@@ -97,11 +97,24 @@ enum SetTextsTool: AgentTool {
           }
         )
       ),
-      ("nextStep", nextStep(after: results, refused: count - accepted).map { .string($0) })
+      (
+        "nextStep",
+        .nonempty(
+          nextStep(
+            after: results,
+            refused: count - accepted,
+            isDryRun: arguments.flag("dryRun")
+          )
+        )
+      )
     )
   }
 
-  private static func nextStep(after results: [DraftResult], refused: Int) -> String? {
+  private static func nextStep(
+    after results: [DraftResult],
+    refused: Int,
+    isDryRun: Bool
+  ) -> String? {
     let stale = results.count(where: \.isStale)
     if stale > 0 {
       return "Compare your texts with 'present'. If they are still right, send them again with its "
@@ -110,8 +123,10 @@ enum SetTextsTool: AgentTool {
     if refused > 0 {
       return "Correct the texts that were refused by their results, and send them again."
     }
+    if isDryRun { return "Nothing was written. Send the edits again without 'dryRun'." }
     guard results.contains(where: { $0.isWritten && !$0.findings.isEmpty }) else { return nil }
-    return "Read the findings. Send a text again, with its targetVersions, where they are right."
+    return
+      "Read the findings. Where a finding is right, send the text again with its targetVersions."
   }
 
   private static func placed(
@@ -161,7 +176,7 @@ enum SetTextsTool: AgentTool {
       throw ToolFailure(
         "invalid-variation",
         "There is no variation '\(text.variation)'.",
-        hint: "Use a variation of 'get_work'."
+        hint: "Use a variation of 'get_work', such as 'plural.one' or 'device.mac', or none."
       )
     }
     let versions = edit.members("targetVersions") ?? []
