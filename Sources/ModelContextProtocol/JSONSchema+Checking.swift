@@ -152,6 +152,7 @@ extension JSONSchema.Kind {
   private var pluralName: String {
     switch self {
     case .string: "strings"
+    case .integer: "integers"
     case .object(let properties):
       "objects with "
         + properties.filter(\.isRequired).map { "'\($0.name)'" }.joined(separator: ", ")

@@ -131,7 +131,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{}"#, "lacks 'numbers'"), (#"{"numbers":[]}"#, "numbers: must have at least 1 element"),
+    (#"{}"#, "lacks 'numbers': an array of integers"),
+    (#"{"numbers":[]}"#, "numbers: must have at least 1 element"),
     (#"{"numbers":[1,2,3,4]}"#, "numbers: must have at most 3 elements"),
     (#"{"numbers":[1,"2"]}"#, "numbers[1]: must be an integer, not a string"),
     (#"{"numbers":[1.5]}"#, "numbers[0]: must be an integer"),

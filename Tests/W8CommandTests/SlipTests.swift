@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [("s", 5), ("n", 4), ("", 4)])
-  func `a terminal asks`(answer: String, count: Int) throws {
+  func `a terminal prompts for confirmation`(answer: String, count: Int) throws {
     let home = try user()
     let terminal = try PseudoTerminal(
       home.program,

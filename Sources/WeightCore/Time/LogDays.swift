@@ -1,4 +1,4 @@
-/// The days to which the moments of a log belong for somebody who reads it.
+/// The days to which the moments of a log belong for its reader.
 ///
 /// A moment belongs to the day that the clocks showed where it was recorded. For a reader farther
 /// west, this day may not have begun yet. The moment then belongs to the reader's current day,

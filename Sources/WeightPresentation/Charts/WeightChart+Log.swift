@@ -150,7 +150,7 @@ package struct ChartRange: Hashable, Sendable {
   private static let units: [Character: Int] = [
     "D": 1, "W": 7, "S": 7, "M": 30, "Y": 365, "A": 365,
   ]
-  private static let words = ["ALL", "TODO"]
+  private static let words = ["all", "todo"]
 
   /// Creates a range of days; `nil` is the whole log.
   package init(days: Int?) {
@@ -164,7 +164,7 @@ package struct ChartRange: Hashable, Sendable {
   /// - Returns: `nil` for other texts, and for more than 999 units.
   package init?(_ text: String) {
     let text = text.uppercased()
-    guard !Self.words.contains(text) else {
+    guard !Self.words.contains(text.lowercased()) else {
       days = nil
       return
     }

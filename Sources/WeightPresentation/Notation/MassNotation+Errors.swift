@@ -131,25 +131,8 @@ extension MassNotation {
         hint: unit == .stone && self.unit == .stone ? hint : nil,
         code: .weightOutOfRange
       )
-    case .inFuture:
-      return InputError(
-        String(
-          localized: "'\(text)' is in the future: only past weigh-ins can be logged.",
-          locale: locale,
-          comment: "Error; the argument is the date that was typed"
-        ),
-        code: .dateInFuture
-      )
-    case .beforeFirstYear:
-      return InputError(
-        String(
-          localized:
-            "'\(text)' is too long ago: entries begin in the year \("\(Timestamp.firstYear)").",
-          locale: locale,
-          comment: "Error; the argument is the date that was typed, then a year"
-        ),
-        code: .invalidDate
-      )
+    case .inFuture, .beforeFirstYear:
+      return refusal(ofDate: text, isInFuture: reason != .beforeFirstYear)
     case .noteTooLong(let characters, let limit):
       return InputError(
         String(
@@ -193,6 +176,28 @@ extension MassNotation {
         code: .leanMassOutOfRange
       )
     }
+  }
+
+  private func refusal(ofDate text: String, isInFuture: Bool) -> InputError {
+    guard isInFuture else {
+      let year = "\(Timestamp.firstYear)"
+      return InputError(
+        String(
+          localized: "'\(text)' is too long ago: entries begin in the year \(year).",
+          locale: locale,
+          comment: "Error; the argument is the date that was typed, then a year"
+        ),
+        code: .invalidDate
+      )
+    }
+    return InputError(
+      String(
+        localized: "'\(text)' is in the future: only past weigh-ins can be logged.",
+        locale: locale,
+        comment: "Error; the argument is the date that was typed"
+      ),
+      code: .dateInFuture
+    )
   }
 }
 
