@@ -28,8 +28,8 @@ import Testing
     #expect(try home.lines("milestones").contains { $0.contains("Felicidades") } == false)
     // A number without a unit is compared with all entries of the time, not with the slip alone.
     #expect(try home.w8("log", "72,4", "--date", "2026-11-21T08:00").status == 0)
-    let mended = try home.w8("edit", "5", "72,2")
-    #expect(mended.status == 0 && mended.errors.isEmpty, "\(mended.errors)")
+    let corrected = try home.w8("edit", "5", "72,2")
+    #expect(corrected.status == 0 && corrected.errors.isEmpty, "\(corrected.errors)")
   }
 
   @Test func `a dry run and an edit warn, too`() throws {
@@ -135,6 +135,9 @@ import Testing
     #expect(try home.w8("goal", "--json").output.contains("\"due\" : \"2199-01-01\""))
     #expect(try home.w8("goal", "77 kg", "--by", "yesterday").status == 65)
     #expect(try home.w8("goal", "--by", "2199-01-01").status == 64)
+    let twoDays = ["--to", "yesterday", "--as-of", "yesterday"]
+    #expect(try home.w8(["stats"] + twoDays).status == 64)
+    #expect(try home.w8(["chart"] + twoDays).status == 64)
   }
 
   @Test func `a goal to keep has a range instead of a prediction`() throws {

@@ -32,7 +32,7 @@ extension WeightChart {
     self.init(
       weighIns: weighIns,
       trend: logSummary.trend,
-      goal: goal.map { $0.seen(on: logSummary.today) },
+      goal: goal.map { $0.seen(on: logSummary.today, first: logSummary.first?.mass) },
       showing: goalDisplay,
       pregnancy: pregnancy,
       range: range,
@@ -136,9 +136,11 @@ extension [TrendPoint] {
 }
 
 extension Goal {
-  /// Returns the goal without a starting weight if it was set after a day.
-  fileprivate func seen(on day: CalendarDay) -> Goal {
-    set.day > day ? Goal(target: target, set: set, due: due, margin: margin) : self
+  /// Returns the goal as on a day; it starts with the first weight of the log if it was set later,
+  /// or before there was any weight.
+  fileprivate func seen(on day: CalendarDay, first: Mass?) -> Goal {
+    let start = set.day > day ? first : start ?? first
+    return Goal(target: target, set: set, start: start, due: due, margin: margin)
   }
 }
 
@@ -150,24 +152,19 @@ package struct ChartRange: Hashable, Sendable {
   private static let units: [Character: Int] = [
     "D": 1, "W": 7, "S": 7, "M": 30, "Y": 365, "A": 365,
   ]
-  private static let words = ["all", "todo"]
 
   /// Creates a range of days; `nil` is the whole log.
   package init(days: Int?) {
     self.days = days
   }
 
-  /// Parses a number of days, weeks, months or years, such as "90D", "3M" and "1Y", or "all".
+  /// Parses a number of days, weeks, months or years, such as "90D", "3M" and "1Y".
   ///
-  /// A month has 30 days. Case is ignored, and Spanish letters and words are valid in any language.
+  /// A month has 30 days. Case is ignored, and Spanish letters are valid in any language.
   ///
   /// - Returns: `nil` for other texts, and for more than 999 units.
   package init?(_ text: String) {
     let text = text.uppercased()
-    guard !Self.words.contains(text.lowercased()) else {
-      days = nil
-      return
-    }
     guard let unit = text.last.flatMap({ Self.units[$0] }), text.count <= 4,
       let count = Int(text.dropLast()), count > 0
     else { return nil }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import CommandSupport
 import Foundation
 import Localization
@@ -201,14 +202,8 @@ extension Session {
   var weekRule: WeekDefinition { WeekDefinition(settings.weekStart, habitOf: notation.formats) }
 
   /// Returns the state of the log today, or on the requested day.
-  ///
-  /// - Parameters:
-  ///   - options: The requested day.
-  ///   - last: The last day of a requested period, which takes precedence; today if it is later.
-  /// - Returns: The state.
-  /// - Throws: ``CommandFailure`` for an invalid day, ``StoreError`` if the log cannot be read.
-  func logSummary(_ options: AsOfOptions, until last: CalendarDay? = nil) throws -> LogSummary {
-    try logSummary(on: last.map { min($0, today) } ?? day(options))
+  func logSummary(_ options: AsOfOptions) throws -> LogSummary {
+    try logSummary(on: day(options))
   }
 
   /// Returns the state of the log on a day.
@@ -265,8 +260,18 @@ extension Session {
   private static let shortLog = 20_000
 
   /// Returns the requested day, or today.
-  func day(_ options: AsOfOptions) throws -> CalendarDay {
-    try options.asOf.map { text in try day(text) } ?? today
+  ///
+  /// - Parameters:
+  ///   - options: The requested day.
+  ///   - last: The last day of a requested period, which is today if it is later.
+  /// - Returns: The day.
+  /// - Throws: ``CommandFailure`` for an invalid day, `ValidationError` for two days.
+  func day(_ options: AsOfOptions, until last: CalendarDay? = nil) throws -> CalendarDay {
+    guard let last else { return try options.asOf.map { text in try day(text) } ?? today }
+    guard options.asOf == nil else {
+      throw ValidationError(HealthConsentOptions.contradiction("--as-of", "--to"))
+    }
+    return min(last, today)
   }
 
   /// Returns the message for a log that has no entries up to a day.

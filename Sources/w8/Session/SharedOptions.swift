@@ -127,9 +127,12 @@ struct EntryLimit: Hashable, ExpressibleByArgument {
   /// The words for all entries, in any language of the program.
   private static let all = ["all", "todo", "todos", "todas"]
 
+  /// Returns whether an argument means "all" in any language of the program.
+  static func isAll(_ argument: String) -> Bool { all.contains(argument.lowercased()) }
+
   /// Parses "all", in any language of the program, or a positive number.
   init?(argument: String) {
-    if Self.all.contains(argument.lowercased()) {
+    if Self.isAll(argument) {
       self.init(count: nil)
     } else {
       guard let count = Int(argument), count > 0 else { return nil }

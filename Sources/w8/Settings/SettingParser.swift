@@ -103,9 +103,10 @@ extension CommandFailure {
 
   /// The failure for setting and removing a goal at the same time.
   static var goalMissing: CommandFailure {
-    CommandFailure(
+    let example = MassNotation(locale: .current).forms[1]
+    return CommandFailure(
       String(
-        localized: "The options --by and --within need a goal: \("w8 goal 70 --by …")",
+        localized: "The options --by and --within need a goal: \("w8 goal \(example) --by …")",
         comment: "Error of 'w8 goal --by' without a weight; the argument is a command"
       ),
       status: .usage

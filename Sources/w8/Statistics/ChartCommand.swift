@@ -54,7 +54,7 @@ struct ChartCommand: ParsableCommand {
     let file = try output.map { path in try PictureFile(path) }
     let session = try Session.open(global, units)
     let (first, last) = try period.days(in: session)
-    let day = try last.map { min($0, session.today) } ?? session.day(time)
+    let day = try session.day(time, until: last)
     let range =
       first.map { ChartRange(days: max($0.days(until: day), 0) + 1) }
       ?? range ?? (period.isLimited ? .all : .quarter)
@@ -234,9 +234,9 @@ struct ChartExtent: Hashable, ExpressibleByArgument {
 // MARK: - Argument
 
 extension ChartRange: ExpressibleByArgument {
-  /// Parses a range such as "90D".
+  /// Parses a range such as "90D", or "all" in any language of the program.
   public init?(argument: String) {
-    self.init(argument)
+    if EntryLimit.isAll(argument) { self = .all } else { self.init(argument) }
   }
 }
 

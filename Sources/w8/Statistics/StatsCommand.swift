@@ -23,7 +23,7 @@ struct StatsCommand: ParsableCommand {
   func run() throws {
     let session = try Session.open(global, units)
     let (first, last) = try period.days(in: session)
-    let logSummary = try session.logSummary(time, until: last)
+    let logSummary = try session.logSummary(on: session.day(time, until: last))
     let days = first.map { first in logSummary.days.filter { $0.day >= first } } ?? logSummary.days
     let statistics = WeightStatistics(days)
     let weeks = WeeklySummary.recent(
