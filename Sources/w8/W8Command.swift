@@ -45,7 +45,7 @@ struct W8Command: ParsableCommand {
       let today = try session.logSummary(on: session.today)
       return try session.console.print(json: SummaryReport(today, goal: goal))
     }
-    let today = try session.recentSummary(on: session.today)
+    let today = try session.recentSummary(on: session.today, needsStreak: true)
     guard !today.entries.isEmpty || today.isBeforeFirst else {
       for line in TextTable.facts(firstCommands(session), width: session.lineWidth) {
         session.console.print(line)

@@ -224,25 +224,32 @@ extension Session {
   /// Returns the state of the log on a day, of a long log without the weigh-ins that recent values
   /// do not need.
   ///
-  /// The trend, the changes, the prediction and the streak are those of the whole log.
+  /// The trend, the changes and the prediction are those of the whole log.
   ///
   /// - Parameters:
   ///   - day: The day.
   ///   - days: The number of days whose weigh-ins are needed, or `nil` for all of them.
+  ///   - needsStreak: Whether the streak must be that of the whole log, too.
   /// - Returns: The state.
   /// - Throws: ``StoreError`` if the log cannot be read.
-  func recentSummary(on day: CalendarDay, days: Int? = 0) throws -> LogSummary {
+  func recentSummary(
+    on day: CalendarDay,
+    days: Int? = 0,
+    needsStreak: Bool = false
+  ) throws -> LogSummary {
     guard let days else { return try logSummary(on: day) }
     // After 40 time constants, a weigh-in changes the trend by less than the precision of a number.
     let needed = max(days, UnderlyingWeight.window) + 40 * settings.trendDays
-    let start = Int64(day.daysSince1970 - needed) * 86_400 - Int64(Timestamp.farthestOffset)
-    let log = try read { store in
-      try store.weighIns(since: start, ofMoreThan: Self.shortLog)
+    let log: LogSummary?? = try read { store in
+      guard let latest = try store.latest(upTo: day, in: logDays) else { return nil }
+      let end = min(day, logDays.day(of: latest.moment)).daysSince1970
+      let start = Int64(end - needed) * 86_400 - Int64(Timestamp.farthestOffset)
+      return try store.weighIns(since: start, ofMoreThan: Self.shortLog)
         .map { weighIns in
           LogSummary(
             weighIns,
             first: try store.first()?.weighIn,
-            latest: try store.latest(upTo: day, in: logDays),
+            latest: latest,
             settings: settings,
             today: day,
             now: now
@@ -251,7 +258,7 @@ extension Session {
     }
     // Changes and streaks may reach back farther than the weigh-ins that were read.
     guard let summary = log ?? nil, summary.days.count > WeightTrend.rateDays * 2,
-      summary.streak.days < summary.days.count
+      !needsStreak || summary.streak.days < summary.days.count
     else { return try logSummary(on: day) }
     return summary
   }

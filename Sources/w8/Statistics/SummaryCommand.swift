@@ -24,7 +24,8 @@ struct SummaryCommand: ParsableCommand {
     let session = try Session.open(global, units)
     let day = try session.day(time)
     let logSummary =
-      try global.json ? session.logSummary(on: day) : session.recentSummary(on: day)
+      try global.json
+      ? session.logSummary(on: day) : session.recentSummary(on: day, needsStreak: true)
     let goal = session.settings.goal
     if global.json {
       try session.console.print(json: SummaryReport(logSummary, goal: goal))
