@@ -1,7 +1,41 @@
+import Foundation
 import TestSupport
 import Testing
 
 @Suite struct SummaryCommandTests {
+  /// `w8 goal` and `chart` read a long log in part, `w8 summary --json` reads all of it.
+  @Test func `a long log has the same prediction if it is read in part`() throws {
+    let home = try TestUser("LANG=en_CA")
+    let start = 1_500_000_000
+    let rows = (0..<5_100)
+      .map { index in
+        let date = Date(timeIntervalSince1970: Double(start + index * 40_000))
+        let weight = 120 - Double(index) / 125 + Double(index * 7_919 % 13) / 10
+        return "\(date.formatted(.iso8601)),\(Int(weight * 10) / 10).\(Int(weight * 10) % 10)"
+      }
+    try home.folder.write((["date,kilograms"] + rows).joined(separator: "\n"), to: "long.csv")
+    _ = try home.lines("import", "long.csv")
+    _ = try home.w8("goal", "70 kg")
+    let last = Date(timeIntervalSince1970: Double(start + 5_099 * 40_000)).formatted(.iso8601)
+    // On the last day, 60 days after it, and in the middle of the log.
+    for day in [String(last.prefix(10)), "2024-01-27", "2021-05-01"] {
+      let whole = try home.w8("summary", "--json", "--as-of", day).output
+      let part = try home.w8("goal", "--json", "--as-of", day).output
+      let states = try [whole, part]
+        .map { text in
+          try #require(
+            text.firstMatch(
+              of:
+                /"date" : (null|"[^"]*"),\s+"earliest" : (null|"[^"]*"),\s+"latest" : (null|"[^"]*"),\s+"reason" : (null|"[^"]*"),\s+"state" : "(\w+)",\s+"weeklyRate" : [-\d.null]+/
+            )
+          )
+          .0
+          .replacing(/\s+/, with: " ")
+        }
+      #expect(states[0] == states[1], "\(day)")
+    }
+  }
+
   @Test(arguments: [
     (
       "es_ES",

@@ -264,7 +264,7 @@ extension Session {
   }
 
   /// The number of entries of a log that is read at once.
-  private static let shortLog = 20_000
+  private static let shortLog = 5_000
 
   /// Returns the requested day, or today.
   ///
