@@ -12,7 +12,7 @@ import Testing
     shell = try Shell()
     try shell.writeProject(
       source: Samples.source,
-      catalog: Samples.catalog.replacing("Hola, %@", with: "Qué tal, %@? ")
+      catalog: Samples.catalog.replacing("Hola, %@", with: " Qué tal, %@?")
     )
   }
 

@@ -116,9 +116,15 @@ private struct SourceTexts {
 
 extension StringCatalog.Localization {
   /// The strings of all variants and substitutions, and the phrases of an App Shortcut.
+  ///
+  /// An empty form for zero in a substitution is left out, because it omits a part of a sentence.
   fileprivate var texts: [StringCatalog.StringUnit] {
     var texts: [StringCatalog.StringUnit] = []
-    forEachUnit { texts.append($0) }
+    if substitutions.isEmpty {
+      forEachUnit { texts.append($0) }
+    } else {
+      texts += leaves.filter { !$0.omitsPart }.map(\.unit)
+    }
     if let stringSet {
       texts += stringSet.values.map {
         StringCatalog.StringUnit(state: stringSet.state, value: $0)

@@ -51,6 +51,13 @@ package final class PluralRules: Sendable {
     return wholeNumberProgram.category(of: PluralOperands(Int64(number)))
   }
 
+  /// Returns whether a category contains several whole numbers from 1 to 200.
+  ///
+  /// In Russian, `one` contains 1, 21 and 101.
+  package func hasSeveralNumbers(in category: PluralCategory) -> Bool {
+    (1...200).lazy.filter { self.category(for: $0) == category }.dropFirst().first != nil
+  }
+
   /// Returns the category of a number with a number of fraction digits.
   ///
   /// In English, "1" is `one` and "1.0" is `other`. A number that is not finite has `other`.
@@ -133,10 +140,15 @@ extension PluralRules {
   ///
   /// - Returns: The categories; `nil` if the CLDR has no rules for the language.
   package static func knownCategories(languageTag: String) -> [PluralCategory]? {
+    known(languageTag: languageTag)?.categories
+  }
+
+  /// Returns the rules of a language, or `nil` if the CLDR has none.
+  package static func known(languageTag: String) -> PluralRules? {
     guard let rules = try? shared(languageTag: languageTag),
       rules.categories != [.other] || isWithoutPlurals(languageTag)
     else { return nil }
-    return rules.categories
+    return rules
   }
 
   private static func isWithoutPlurals(_ languageTag: String) -> Bool {

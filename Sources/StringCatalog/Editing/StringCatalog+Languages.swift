@@ -1,3 +1,4 @@
+import FormatString
 import ICU
 import OrderedCollections
 
@@ -101,10 +102,10 @@ extension StringCatalog.Localization {
     state: StringCatalog.TranslationState,
     keepsZero: Bool = false
   ) {
-    if let categories = PluralRules.knownCategories(languageTag: language) {
-      variations?.fillPlurals(categories, keepsZero)
+    if let rules = PluralRules.known(languageTag: language) {
+      variations?.fillPlurals(rules, keepsZero)
       for index in substitutions.values.indices {
-        substitutions.values[index].variations.fillPlurals(categories, keepsZero)
+        substitutions.values[index].variations.fillPlurals(rules, keepsZero)
       }
     }
     updateUnits { unit, _ in unit.state = state }
@@ -115,15 +116,47 @@ extension StringCatalog.Localization {
 extension StringCatalog.Variations {
   /// Adjusts plural variations to the categories of another language.
   ///
-  /// New categories start with the string of `other`.
-  fileprivate mutating func fillPlurals(_ categories: [PluralCategory], _ keepsZero: Bool) {
+  /// New categories start with the string of `other`, and so do categories that contain several
+  /// numbers if their string leaves out the number: "One file" is wrong for 21 files, which are
+  /// `one` in Russian.
+  fileprivate mutating func fillPlurals(_ rules: PluralRules, _ keepsZero: Bool) {
     for index in device.values.indices {
-      device.values[index].variations?.fillPlurals(categories, keepsZero)
+      device.values[index].variations?.fillPlurals(rules, keepsZero)
     }
-    guard !plural.isEmpty else { return }
+    guard let other = plural[.other] ?? plural.values.last else { return }
     var filled: OrderedDictionary<PluralCategory, StringCatalog.Localization> = [:]
     if keepsZero { filled[.zero] = plural[.zero] }
-    for category in categories { filled[category] = plural[category] ?? plural[.other] }
+    for category in rules.categories {
+      guard let own = plural[category] else {
+        filled[category] = plural[.other]
+        continue
+      }
+      let isUsable = own.showsNumber(like: other) || !rules.hasSeveralNumbers(in: category)
+      filled[category] = isUsable ? own : other
+    }
     plural = filled
+  }
+}
+
+extension StringCatalog.Localization {
+  /// Returns whether a string has as many placeholders as that of another category.
+  fileprivate func showsNumber(like other: Self) -> Bool {
+    leaves.allSatisfy { leaf in
+      let wanted = other.leaves.first { $0.path == leaf.path }?.unit.value ?? ""
+      return FormatString(parsing: leaf.unit.value).insertions
+        >= FormatString(parsing: wanted).insertions
+    }
+  }
+}
+
+extension FormatString {
+  /// The number of values and substitutions that the string inserts.
+  fileprivate var insertions: Int {
+    segments.count { segment in
+      switch segment {
+      case .text, .escapedPercent: false
+      case .specifier, .substitution, .argument: true
+      }
+    }
   }
 }

@@ -133,6 +133,14 @@ extension StringCatalog.Localization {
   }
 }
 
+extension StringCatalog.Localization.Leaf {
+  /// Whether this is an empty form for zero in a substitution, which omits a part of a sentence.
+  package var omitsPart: Bool {
+    guard unit.value.allSatisfy(\.isWhitespace), let variant else { return false }
+    return variant.substitution != nil && variant.plural == .zero
+  }
+}
+
 extension StringCatalog.Localization {
   /// Returns the string of a variant, or `nil` if there is none.
   ///

@@ -34,6 +34,28 @@ import Testing
     #expect(try catalog.addLanguage("es").isEmpty)
   }
 
+  @Test(arguments: [
+    ("ru", "new %lld files"), ("fr", "new One file"), ("es", "new One file"),
+    ("lv", "new %lld files"),
+  ])
+  func `a form without its number is not copied for several numbers`(
+    _ language: String,
+    _ one: String
+  ) throws {
+    let forms = [PluralCategory.one: "One file", .other: "%lld files"]
+    var catalog = StringCatalog(sourceLanguage: "en")
+    let plural = OrderedDictionary(
+      uniqueKeysWithValues: [PluralCategory.one, .other]
+        .map {
+          ($0, StringCatalog.Localization(forms[$0] ?? ""))
+        }
+    )
+    let variations = StringCatalog.Variations(plural: plural)
+    catalog["%lld files"] = .init(localizations: ["en": .init(variations: variations)])
+    try catalog.addLanguage(language)
+    #expect(catalog["%lld files"]?.localizations[language]?.table["plural.one"] == one)
+  }
+
   @Test func `copies from another language or, if it has no string, from the source`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["A"] = StringCatalog.Entry(localizations: ["es": .init("Uno")])
