@@ -4,25 +4,19 @@ import Localization
 /// The options of every command.
 package struct GlobalOptions: ParsableArguments {
   /// Whether the result is JSON, independently of the language.
-  @Flag(help: ArgumentHelp(Texts.json))
+  @Flag(help: Help.json)
   package var json = false
 
   /// Whether status messages are suppressed.
-  @Flag(name: [.short, .long], help: ArgumentHelp(Texts.quiet))
+  @Flag(name: [.short, .long], help: Help.quiet)
   package var quiet = false
 
   /// The language of the user, which ``CommandLineProgram`` reads before parsing.
-  @Option(
-    help: ArgumentHelp(Texts.language, valueName: Texts.languageValue),
-    completion: .list(["en", "es"])
-  )
+  @Option(help: Help.language, completion: .list(["en", "es"]))
   package var lang: String?
 
   /// The folder of preferred catalogs, which ``CommandLineProgram`` reads.
-  @Option(
-    help: ArgumentHelp(Texts.catalogs, valueName: Texts.catalogsValue),
-    completion: .directory
-  )
+  @Option(help: Help.catalogs, completion: .directory)
   package var catalogs: String?
 
   /// Creates options with default values.
@@ -42,33 +36,51 @@ package struct GlobalOptions: ParsableArguments {
 }
 
 extension GlobalOptions {
-  private enum Texts {
-    static var json: String {
-      String(
-        localized: "Print the result as JSON, the same in every language.",
-        comment: "Help of --json"
+  /// The help of the options, for groups that declare them as well.
+  ///
+  /// In debug builds, the parser checks a group in a group 25 times.
+  package enum Help {
+    /// The help of `--json`.
+    package static var json: ArgumentHelp {
+      ArgumentHelp(
+        String(
+          localized: "Print the result as JSON, the same in every language.",
+          comment: "Help of --json"
+        )
       )
     }
-    static var quiet: String {
-      String(localized: "Print only the result and errors.", comment: "Help of --quiet")
-    }
-    static var language: String {
-      String(
-        localized: "Use this language, such as 'es' (default: the language of the environment).",
-        comment: "Help of --lang"
+    /// The help of `--quiet`.
+    package static var quiet: ArgumentHelp {
+      ArgumentHelp(
+        String(localized: "Print only the result and errors.", comment: "Help of --quiet")
       )
     }
-    static var catalogs: String {
-      String(
-        localized: "Load this program's translations from the catalogs in this folder.",
-        comment: "Help of --catalogs"
+    /// The help of `--lang`.
+    package static var language: ArgumentHelp {
+      ArgumentHelp(
+        String(
+          localized:
+            "Use this language, such as 'es' (default: the language of the environment).",
+          comment: "Help of --lang"
+        ),
+        valueName: String(
+          localized: "language",
+          comment: "Help: name of the value of --lang, one word"
+        )
       )
     }
-    static var catalogsValue: String {
-      String(localized: "folder", comment: "Help: name of the value of --catalogs, one word")
-    }
-    static var languageValue: String {
-      String(localized: "language", comment: "Help: name of the value of --lang, one word")
+    /// The help of `--catalogs`.
+    package static var catalogs: ArgumentHelp {
+      ArgumentHelp(
+        String(
+          localized: "Load this program's translations from the catalogs in this folder.",
+          comment: "Help of --catalogs"
+        ),
+        valueName: String(
+          localized: "folder",
+          comment: "Help: name of the value of --catalogs, one word"
+        )
+      )
     }
   }
 }

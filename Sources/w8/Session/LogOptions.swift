@@ -5,19 +5,27 @@ import WeightStore
 
 /// The options of every command: those of all programs, and the person whose log is used.
 struct LogOptions: ParsableArguments {
-  @OptionGroup private var shared: GlobalOptions
+  @Flag(help: GlobalOptions.Help.json)
+  var json = false
+
+  @Flag(name: [.short, .long], help: GlobalOptions.Help.quiet)
+  var quiet = false
+
+  @Option(help: GlobalOptions.Help.language, completion: .list(["en", "es"]))
+  var lang: String?
+
+  @Option(help: GlobalOptions.Help.catalogs, completion: .directory)
+  var catalogs: String?
 
   @Option(help: ArgumentHelp(Texts.person, valueName: Texts.personValue))
   var person: String?
 
-  /// Whether the result is JSON.
-  var json: Bool { shared.json }
-  /// Whether status messages are suppressed.
-  var quiet: Bool { shared.quiet }
-  /// The requested language.
-  var lang: String? { shared.lang }
   /// The console for the output of the command.
-  var console: Console { shared.console }
+  var console: Console {
+    var console = CommandContext.current.console
+    console.isQuiet = quiet
+    return console
+  }
 
   /// The environment variable that names the person.
   static let personVariable = "W8_PERSON"
