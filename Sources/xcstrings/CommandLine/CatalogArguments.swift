@@ -17,8 +17,8 @@ struct CatalogArguments: ParsableArguments {
   )
   var paths: [String] = []
 
-  @OptionGroup
-  var access: AccessOptions
+  @Flag(help: ArgumentHelp(AccessOptions.Texts.allowOutside))
+  var allowOutside = false
 
   /// Returns the catalogs that the user selected, after printing names that differ from the files.
   func selection(_ console: Console) throws(ExitStatus) -> CatalogSelection {
@@ -35,8 +35,8 @@ struct CatalogArgument: ParsableArguments {
   )
   var path: String?
 
-  @OptionGroup
-  var access: AccessOptions
+  @Flag(help: ArgumentHelp(AccessOptions.Texts.allowOutside))
+  var allowOutside = false
 
   /// Returns the candidate catalogs, after printing a name that differs from the file.
   func selection(_ console: Console) throws(ExitStatus) -> CatalogSelection {

@@ -33,8 +33,8 @@ struct CatalogOptions: ParsableArguments {
   )
   var catalog: [String] = []
 
-  @OptionGroup
-  var access: AccessOptions
+  @Flag(help: ArgumentHelp(AccessOptions.Texts.allowOutside))
+  var allowOutside = false
 
   /// Reads the catalogs that the user named, or those of the project.
   func files(in project: Project?, _ console: Console) throws -> [CatalogFile] {
