@@ -70,9 +70,9 @@ extension W8Command {
   /// The commands that a new user needs, with their meanings.
   private func firstCommands(_ session: Session) -> [TextTable.Fact] {
     [
-      ("w8 log \(session.notation.example)", LogCommand.Texts.abstract),
-      ("w8 init", InitializeLogCommand.Texts.abstract),
-      ("w8 --help", Texts.help),
+      ("w8 log \(session.notation.example)", String(localized: .logAbstract)),
+      ("w8 init", String(localized: .initializeLogAbstract)),
+      ("w8 --help", String(localized: .w8Help)),
     ]
   }
 
@@ -80,35 +80,35 @@ extension W8Command {
   static var groups: [CommandGroup] {
     [
       CommandGroup(
-        name: Texts.log,
+        name: String(localized: .w8Log),
         subcommands: [
           LogCommand.self, ListEntriesCommand.self, LatestCommand.self, EditCommand.self,
           DeleteCommand.self, UndoCommand.self, RedoCommand.self,
         ]
       ),
       CommandGroup(
-        name: Texts.logSummary,
+        name: String(localized: .w8LogSummary),
         subcommands: [
           SummaryCommand.self, ChangeCommand.self, StatsCommand.self, TrendCommand.self,
           ChartCommand.self, BodyMassIndexCommand.self,
         ]
       ),
       CommandGroup(
-        name: Texts.aims,
+        name: String(localized: .w8Aims),
         subcommands: [
           GoalCommand.self, MilestonesCommand.self, RemindersCommand.self, RemindCommand.self,
           PregnancyCommand.self,
         ]
       ),
       CommandGroup(
-        name: Texts.elsewhere,
+        name: String(localized: .w8Elsewhere),
         subcommands: [
           HealthCommand.self, ImportEntriesCommand.self, MergeLogsCommand.self,
           ExportEntriesCommand.self, ShareCommand.self, WidgetCommand.self,
         ]
       ),
       CommandGroup(
-        name: Texts.settings,
+        name: String(localized: .w8Settings),
         subcommands: [
           InitializeLogCommand.self, DemoCommand.self, SettingsCommand.self, PeopleCommand.self,
           BackupCommand.self, RestoreCommand.self, StoreCommand.self, ForgetCommand.self,
@@ -118,46 +118,10 @@ extension W8Command {
   }
 
   private enum Texts {
-    static var help: String {
-      String(
-        localized: "Show all commands.",
-        comment: "After 'w8' without a log: the meaning of 'w8 --help'"
-      )
-    }
     static func next(_ commands: [String]) -> String {
       String(
         localized: "What you can run next: \(commands, format: .list())",
         comment: "Below the state of the log, after 'w8' without a command: a list of commands"
-      )
-    }
-    static var log: String {
-      String(
-        localized: "Weigh-ins",
-        comment: "Help of w8: heading of the commands that log, show and change weights"
-      )
-    }
-    static var logSummary: String {
-      String(
-        localized: "Progress and statistics",
-        comment: "Help of w8: heading of the commands that show averages, the trend and charts"
-      )
-    }
-    static var aims: String {
-      String(
-        localized: "Goals and reminders",
-        comment: "Help of w8: heading of the commands about goals, milestones, pregnancy"
-      )
-    }
-    static var elsewhere: String {
-      String(
-        localized: "Import, export and sharing",
-        comment: "Help of w8: heading of the commands that import, export, share"
-      )
-    }
-    static var settings: String {
-      String(
-        localized: "Setup and storage",
-        comment: "Help of w8: heading of the commands about settings and the files of the log"
       )
     }
   }

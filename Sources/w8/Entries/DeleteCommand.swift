@@ -11,12 +11,12 @@ struct DeleteCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "delete",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .deleteAbstract,
+      discussion: .deleteDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.entries, valueName: Texts.entryValue))
+  @Argument(help: ArgumentHelp(.sharedEntries, valueName: .deleteEntryValue))
   var entries: [String]
 
   @OptionGroup var units: UnitOptions
@@ -51,39 +51,5 @@ struct DeleteCommand: ParsableCommand {
         localized: "Deleted \(count) entries:",
         comment: "After 'w8 delete'; the entries follow"
       )
-  }
-}
-
-// MARK: - Texts
-
-extension DeleteCommand {
-  enum Texts {
-    static var abstract: String {
-      String(localized: "Delete entries.", comment: "Help of w8 delete")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Deletes all the entries that you specify, or none, without confirmation. To restore \
-          them, run 'w8 undo'.
-
-          Examples:
-            w8 delete 12
-            w8 delete 12 13
-            w8 delete 2026-03-30
-          """,
-        comment: "Help of w8 delete. Do not translate the commands in the indented lines"
-      )
-    }
-    static var entries: String {
-      String(
-        localized:
-          "The number of the entry in 'w8 list', or its date if it is the only one on that day.",
-        comment: "Help of the argument of w8 delete, an entry"
-      )
-    }
-    static var entryValue: String {
-      String(localized: "entry", comment: "Help: placeholder for an entry of the log, one word")
-    }
   }
 }

@@ -11,24 +11,24 @@ struct EditCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "edit",
-      abstract: Texts.abstract,
+      abstract: String(localized: .editAbstract),
       discussion: Texts.discussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.entry, valueName: DeleteCommand.Texts.entryValue))
+  @Argument(help: ArgumentHelp(.sharedEntries, valueName: .deleteEntryValue))
   var entry: String
 
-  @Argument(help: ArgumentHelp(Texts.weight, valueName: LogCommand.Texts.weightValue))
+  @Argument(help: ArgumentHelp(.editWeight, valueName: .logWeightValue))
   var weight: [String] = []
 
-  @Option(help: ArgumentHelp(Texts.date, valueName: LogCommand.Texts.dateValue))
+  @Option(help: ArgumentHelp(.editDate, valueName: .sharedDateValue))
   var date: String?
 
-  @Option(help: ArgumentHelp(Texts.note, valueName: LogCommand.Texts.noteValue))
+  @Option(help: ArgumentHelp(.editNote, valueName: .sharedSearchValue))
   var note: String?
 
-  @Option(help: ArgumentHelp(Texts.bodyFat, valueName: LogCommand.Texts.bodyFatValue))
+  @Option(help: ArgumentHelp(.editBodyFat, valueName: .logBodyFatValue))
   var bodyFat: String?
 
   @OptionGroup var measurements: MeasurementOptions
@@ -39,7 +39,7 @@ struct EditCommand: ParsableCommand {
   func validate() throws {
     let texts = [date, note, bodyFat, measurements.waist, measurements.leanMass]
     guard weight.isEmpty, texts.allSatisfy({ $0 == nil }) else { return }
-    throw ValidationError(Texts.nothingToChange)
+    throw ValidationError(String(localized: .editNothingToChange))
   }
 
   func run() throws {
@@ -137,15 +137,6 @@ struct EditCommand: ParsableCommand {
 
 extension EditCommand {
   enum Texts {
-    static var abstract: String {
-      String(localized: "Change an entry.", comment: "Help of w8 edit")
-    }
-    static var nothingToChange: String {
-      String(
-        localized: "There is nothing to change: give a weight or an option, such as '--date'.",
-        comment: "Error of w8 edit without a value"
-      )
-    }
     static var discussion: String {
       let forms = MassNotation(locale: .current).forms
       return String(
@@ -159,32 +150,6 @@ extension EditCommand {
           """,
         comment: "Help of w8 edit. The argument is a weight such as '72.5 kg'"
       )
-    }
-    static var entry: String {
-      String(
-        localized:
-          "The number of the entry in 'w8 list', or its date if it is the only one on that day.",
-        comment: "Help of the argument of w8 delete, an entry"
-      )
-    }
-    static var weight: String {
-      String(
-        localized: "The new weight, with a unit or without.",
-        comment: "Help of the argument of w8 edit"
-      )
-    }
-    static var date: String {
-      String(
-        localized:
-          "The new day and, optionally, the time; without a time, the time is not changed.",
-        comment: "Help of w8 edit --date"
-      )
-    }
-    static var note: String {
-      String(localized: "The new note.", comment: "Help of w8 edit --note")
-    }
-    static var bodyFat: String {
-      String(localized: "The new body fat, in percent.", comment: "Help of w8 edit --body-fat")
     }
   }
 }

@@ -12,12 +12,12 @@ struct ListEntriesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "list",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .listEntriesAbstract,
+      discussion: .listEntriesDiscussion
     )
   }
 
-  @Option(help: ArgumentHelp(Texts.limit, valueName: Texts.limitValue))
+  @Option(help: ArgumentHelp(.listEntriesLimit, valueName: .sharedLimitValue))
   var limit: EntryLimit = .usual
 
   @OptionGroup var logbook: LogbookOptions
@@ -86,7 +86,9 @@ struct ListEntriesCommand: ParsableCommand {
       )
       try session.console.print(json: report)
     } else if rows.isEmpty {
-      session.printStatus(all.isEmpty ? session.invitation : Texts.noneLikeThat)
+      session.printStatus(
+        all.isEmpty ? session.invitation : String(localized: .listEntriesNoneLikeThat)
+      )
     } else {
       session.print(table: lines(rows, dailyWeights(entries, session), session))
       session.printStatus("\n" + footer(shown: rows.count, total: matching.count))
@@ -120,7 +122,9 @@ struct ListEntriesCommand: ParsableCommand {
     if global.json {
       try session.console.print(json: MonthsReport(months, total: all.count))
     } else if months.isEmpty {
-      session.printStatus(logbook.isFilter ? Texts.noneLikeThat : session.invitation)
+      session.printStatus(
+        logbook.isFilter ? String(localized: .listEntriesNoneLikeThat) : session.invitation
+      )
     } else {
       session.print(table: MonthTable(session.notation).lines(months, width: session.lineWidth))
     }
@@ -157,39 +161,6 @@ struct ListEntriesCommand: ParsableCommand {
 
 extension ListEntriesCommand {
   enum Texts {
-    static var abstract: String {
-      String(localized: "Show the log, newest entries first.", comment: "Help of w8 list")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          If a day has several entries, a check mark shows the one that counts for the day; see \
-          'w8 settings daily'.
-
-          Examples:
-            w8 list --limit all
-            w8 list --from 2026-03-01 --to 2026-03-31
-            w8 list --search run
-            w8 list --months
-          """,
-        comment: "Help of w8 list. Do not translate commands"
-      )
-    }
-    static var limit: String {
-      String(
-        localized: "The maximum number of entries; 'all' shows all of them.",
-        comment: "Help of w8 list --limit. Do not translate 'all'"
-      )
-    }
-    static var limitValue: String {
-      String(localized: "number", comment: "Help: placeholder for a number, one word")
-    }
-    static var noneLikeThat: String {
-      String(
-        localized: "No entries match.",
-        comment: "Instead of a list: no entry matches the options of w8 list"
-      )
-    }
     static func shownOf(_ shown: Int, _ total: Int) -> String {
       String(
         localized: "\(shown) of \(total) matching entries; '--limit all' shows them all",
@@ -201,24 +172,24 @@ extension ListEntriesCommand {
 
 /// The options that select the entries to show, and their details.
 struct LogbookOptions: ParsableArguments {
-  @Flag(help: ArgumentHelp(Texts.details))
+  @Flag(help: ArgumentHelp(.logbookDetails))
   var details = false
 
-  @Flag(help: ArgumentHelp(Texts.notes))
+  @Flag(help: ArgumentHelp(.logbookNotes))
   var notes = false
 
-  @Flag(help: ArgumentHelp(Texts.nearMilestone))
+  @Flag(help: ArgumentHelp(.logbookNearMilestone))
   var nearMilestone = false
 
-  @Option(help: ArgumentHelp(Texts.weekday, valueName: Texts.weekdayValue))
+  @Option(help: ArgumentHelp(.logbookWeekday, valueName: .logbookWeekdayValue))
   var weekday: [String] = []
 
   @OptionGroup var period: PeriodOptions
 
-  @Option(help: ArgumentHelp(Texts.search, valueName: Texts.searchValue))
+  @Option(help: ArgumentHelp(.logbookSearch, valueName: .sharedSearchValue))
   var search: String?
 
-  @Flag(help: ArgumentHelp(Texts.months))
+  @Flag(help: ArgumentHelp(.logbookMonths))
   var months = false
 
   /// Whether the whole log must be read.
@@ -262,51 +233,6 @@ struct LogbookOptions: ParsableArguments {
       from: first,
       to: last
     )
-  }
-}
-
-extension LogbookOptions {
-  enum Texts {
-    static var details: String {
-      String(
-        localized:
-          "Also show the smoothed weight (an exponential average over seven days with entries) and the change in a week.",
-        comment: "Help of w8 list --details"
-      )
-    }
-    static var notes: String {
-      String(localized: "Only entries with a note.", comment: "Help of w8 list --notes")
-    }
-    static var nearMilestone: String {
-      String(
-        localized: "Only weights close to a milestone.",
-        comment: "Help of w8 list --near-milestone"
-      )
-    }
-    static var weekday: String {
-      String(
-        localized: "Only entries on this day of the week; may be repeated.",
-        comment: "Help of w8 list --weekday"
-      )
-    }
-    static var search: String {
-      String(
-        localized: "Only entries whose note contains this text, regardless of case and accents.",
-        comment: "Help of w8 list --search"
-      )
-    }
-    static var searchValue: String {
-      String(localized: "text", comment: "Help: placeholder for a text, one word")
-    }
-    static var months: String {
-      String(
-        localized: "Show one line per month instead of entries.",
-        comment: "Help of w8 list --months"
-      )
-    }
-    static var weekdayValue: String {
-      String(localized: "day", comment: "Help: placeholder for a day of the week, one word")
-    }
   }
 }
 

@@ -11,21 +11,21 @@ struct LogCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "log",
-      abstract: Texts.abstract,
+      abstract: String(localized: .logAbstract),
       discussion: Texts.discussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.weight, valueName: Texts.weightValue))
+  @Argument(help: ArgumentHelp(.logWeight, valueName: .logWeightValue))
   var weight: [String]
 
-  @Option(help: ArgumentHelp(Texts.date, valueName: Texts.dateValue))
+  @Option(help: ArgumentHelp(Texts.date, valueName: String(localized: .sharedDateValue)))
   var date: String?
 
-  @Option(help: ArgumentHelp(Texts.note, valueName: Texts.noteValue))
+  @Option(help: ArgumentHelp(.logNote, valueName: .sharedSearchValue))
   var note: String?
 
-  @Option(help: ArgumentHelp(Texts.bodyFat, valueName: Texts.bodyFatValue))
+  @Option(help: ArgumentHelp(.logBodyFat, valueName: .logBodyFatValue))
   var bodyFat: String?
 
   @OptionGroup var measurements: MeasurementOptions
@@ -94,9 +94,6 @@ struct LogCommand: ParsableCommand {
 
 extension LogCommand {
   enum Texts {
-    static var abstract: String {
-      String(localized: "Log a weight.", comment: "Help of w8 log")
-    }
     static var discussion: String {
       let forms = MassNotation(locale: .current).forms
       return String(
@@ -115,15 +112,6 @@ extension LogCommand {
         comment: "Help of w8 log. The arguments are weights such as '72.5' and '72.5 kg'"
       )
     }
-    static var weight: String {
-      String(
-        localized: "The weight, with a unit or without: kg, lb, st.",
-        comment: "Help of the argument of w8 log"
-      )
-    }
-    static var weightValue: String {
-      String(localized: "weight", comment: "Help: placeholder for a weight, one word")
-    }
     static var date: String {
       let yesterday = DateNotation(locale: .current).example
       return String(
@@ -133,24 +121,6 @@ extension LogCommand {
           """,
         comment: "Help of w8 log --date. The argument is such as 'yesterday 8:00'"
       )
-    }
-    static var dateValue: String {
-      String(localized: "date", comment: "Help: placeholder for a date, one word")
-    }
-    static var note: String {
-      String(
-        localized: "A few words about the weigh-in, up to 500 characters.",
-        comment: "Help of w8 log --note"
-      )
-    }
-    static var bodyFat: String {
-      String(localized: "The body fat, in percent.", comment: "Help of --body-fat")
-    }
-    static var bodyFatValue: String {
-      String(localized: "percent", comment: "Help: placeholder for a percentage, one word")
-    }
-    static var noteValue: String {
-      String(localized: "text", comment: "Help: placeholder for a text, one word")
     }
   }
 }

@@ -11,8 +11,8 @@ struct RedoCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "redo",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .redoAbstract,
+      discussion: .redoDiscussion
     )
   }
 
@@ -34,33 +34,7 @@ struct RedoCommand: ParsableCommand {
       session.printStatus(RedoMessage(redone, isTrial: changes.dryRun, in: session).text)
       for line in redone.lines(in: session) { session.printStatus(line) }
     } else {
-      session.printStatus(Texts.nothing)
-    }
-  }
-}
-
-// MARK: - Texts
-
-extension RedoCommand {
-  enum Texts {
-    static var abstract: String {
-      String(localized: "Take back the last undo.", comment: "Help of w8 redo")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Makes the change again that 'w8 undo' undid. Each further 'w8 redo' makes one more change \
-          again. This is possible until the log changes in another way: with a new entry, for \
-          example.
-          """,
-        comment: "Help of w8 redo"
-      )
-    }
-    static var nothing: String {
-      String(
-        localized: "There is nothing to redo.",
-        comment: "After 'w8 redo': nothing was undone since the last change"
-      )
+      session.printStatus(String(localized: .redoNothing))
     }
   }
 }

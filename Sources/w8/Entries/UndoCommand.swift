@@ -11,8 +11,8 @@ struct UndoCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "undo",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .undoAbstract,
+      discussion: .undoDiscussion
     )
   }
 
@@ -49,18 +49,6 @@ struct UndoCommand: ParsableCommand {
 
 extension UndoCommand {
   enum Texts {
-    static var abstract: String {
-      String(localized: "Undo the last change.", comment: "Help of w8 undo")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Undoes the last change: an entry that was logged, edited or deleted, an import, or a \
-          setting. Each further 'w8 undo' undoes one more change. 'w8 redo' takes an undo back.
-          """,
-        comment: "Help of w8 undo"
-      )
-    }
     static func redo(_ command: String) -> String {
       String(
         localized: "To take this back: \(command)",

@@ -13,27 +13,27 @@ struct ExportEntriesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "export",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .exportEntriesAbstract,
+      discussion: .exportEntriesDiscussion
     )
   }
 
-  @Option(help: ArgumentHelp(Texts.format, valueName: Texts.formatValue))
+  @Option(help: ArgumentHelp(.exportEntriesFormat, valueName: .exportEntriesFormatValue))
   var format: ExportFormatOption?
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    help: ArgumentHelp(.exportEntriesOutput, valueName: .sharedOutputValue),
     completion: .file(extensions: ["csv", "json", "xml"])
   )
   var output: String?
 
   @OptionGroup var period: PeriodOptions
 
-  @Flag(inversion: .prefixedNo, help: ArgumentHelp(Texts.guardFormulas))
+  @Flag(inversion: .prefixedNo, help: ArgumentHelp(.exportEntriesGuardFormulas))
   var guardFormulas = true
 
-  @Option(help: ArgumentHelp(Texts.unit, valueName: Texts.unitValue))
+  @Option(help: ArgumentHelp(.exportEntriesUnit, valueName: .sharedUnitValue))
   var unit: WeightUnit?
 
   @OptionGroup var overwriting: OverwriteOptions
@@ -141,79 +141,6 @@ struct ExportEntriesCommand: ParsableCommand {
           localized: "Exported \(count) entries to '\(path)'.",
           comment: "After 'w8 export --output'; the argument is a path"
         )
-      )
-    }
-  }
-}
-
-// MARK: - Texts
-
-extension ExportEntriesCommand {
-  enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Export the log as CSV, as JSON, for Apple Health or for another app.",
-        comment: "Help of w8 export"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          The file is the same in every language: numbers have a decimal point, and dates their \
-          offset from UTC. Each weight is also given in exact kilograms, so 'w8 import' restores \
-          everything. The last column, 'id', identifies the entry: if you edit the file and import \
-          it, the entries change.
-
-          With '--format health', the file has the format of an iPhone export and contains only \
-          entries that you logged yourself. Entries from Apple Health are already on the iPhone, \
-          and other programs send their own.
-
-          With '--format libra', 'openscale' and 'garmin', the file has the format that the app \
-          imports, in the unit of '--unit', which should be the one of the app. In Garmin Connect, \
-          choose Import Data and the unit; it has one weight a day and no notes.
-
-          Examples:
-            w8 export > weights.csv
-            w8 export --format json --output weights.json
-            w8 export --from 2026-01-01 --to 2026-03-31
-            w8 export --format health --output export.xml
-            w8 export --format garmin --unit kg --output body.csv
-          """,
-        comment: "Help of w8 export. Do not translate the commands in the indented lines"
-      )
-    }
-    static var format: String {
-      String(
-        localized: "The format of the file. (default: csv)",
-        comment: "Help of w8 export --format, whose values are names such as csv, json and health"
-      )
-    }
-    static var formatValue: String {
-      String(localized: "format", comment: "Help: placeholder for the format of a file, one word")
-    }
-    static var output: String {
-      String(
-        localized: "The file to write. (default: standard output)",
-        comment: "Help of w8 export --output"
-      )
-    }
-    static var outputValue: String {
-      String(localized: "file", comment: "Help: placeholder for the name of a file, one word")
-    }
-    static var unit: String {
-      String(
-        localized:
-          "The unit of the rounded weights next to the exact kilograms. (default: the one in the settings, or kg)",
-        comment: "Help of w8 export --unit"
-      )
-    }
-    static var unitValue: String {
-      String(localized: "unit", comment: "Help: placeholder for a unit of weight, one word")
-    }
-    static var guardFormulas: String {
-      String(
-        localized: "Add an apostrophe before notes that a spreadsheet would interpret as formulas.",
-        comment: "Help of w8 export --guard-formulas"
       )
     }
   }

@@ -6,22 +6,23 @@ import Foundation
 import Localization
 import WeightCore
 import WeightExchange
+import WeightPresentation
 
 /// The options for values that a file does not specify.
 struct ImportAnswers: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.format, valueName: Texts.formatValue))
+  @Option(help: ArgumentHelp(.importAnswersFormat, valueName: .importAnswersFormatValue))
   var format: NamedFormat?
 
-  @Option(help: ArgumentHelp(Texts.unit, valueName: Texts.unitValue))
+  @Option(help: ArgumentHelp(.importAnswersUnit, valueName: .sharedUnitValue))
   var unit: WeightUnit?
 
-  @Option(help: ArgumentHelp(Texts.decimal, valueName: Texts.decimalValue))
+  @Option(help: ArgumentHelp(.importAnswersDecimal, valueName: .importAnswersDecimalValue))
   var decimal: DecimalSeparator?
 
-  @Option(help: ArgumentHelp(Texts.dateOrder, valueName: Texts.dateOrderValue))
+  @Option(help: ArgumentHelp(.importAnswersDateOrder, valueName: .importAnswersDateOrderValue))
   var dateOrder: DateOrder?
 
-  @Option(help: ArgumentHelp(Texts.timeZone, valueName: Texts.timeZoneValue))
+  @Option(help: ArgumentHelp(.importAnswersTimeZone, valueName: .sharedTimeZoneValue))
   var timeZone: String?
 
   /// Returns the options of the import.
@@ -40,56 +41,6 @@ struct ImportAnswers: ParsableArguments {
     options.decimalMark = decimal
     options.dateOrder = dateOrder
     return options
-  }
-}
-
-extension ImportAnswers {
-  private enum Texts {
-    static var format: String {
-      String(
-        localized: "The program that created the file. (default: detected from the content)",
-        comment: "Help of w8 import --format"
-      )
-    }
-    static var formatValue: String {
-      String(localized: "program", comment: "Help: placeholder for the name of a program, one word")
-    }
-    static var unit: String {
-      String(
-        localized: "The unit of weights without one in the file.",
-        comment: "Help of w8 import --unit"
-      )
-    }
-    static var unitValue: String {
-      String(localized: "unit", comment: "Help: placeholder for a unit of weight, one word")
-    }
-    static var decimal: String {
-      String(
-        localized: "The decimal separator, if the file is ambiguous.",
-        comment: "Help of w8 import --decimal"
-      )
-    }
-    static var decimalValue: String {
-      String(localized: "separator", comment: "Help: placeholder for 'comma' or 'point', one word")
-    }
-    static var dateOrder: String {
-      String(
-        localized: "The order of day (d), month (m) and year (y), if the file is ambiguous.",
-        comment: "Help of w8 import --date-order, whose values are dmy, mdy and ymd"
-      )
-    }
-    static var dateOrderValue: String {
-      String(localized: "order", comment: "Help: placeholder for an order such as dmy, one word")
-    }
-    static var timeZone: String {
-      String(
-        localized: "The time zone of times without one, such as Europe/Madrid. (default: yours)",
-        comment: "Help of w8 import --time-zone"
-      )
-    }
-    static var timeZoneValue: String {
-      String(localized: "zone", comment: "Help: placeholder for a time zone, one word")
-    }
   }
 }
 

@@ -5,6 +5,7 @@ import FileSystem
 import Localization
 import WeightCore
 import WeightExchange
+import WeightPresentation
 import WeightStore
 
 /// The command that imports weigh-ins from files.
@@ -12,12 +13,15 @@ struct ImportEntriesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "import",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .importEntriesAbstract,
+      discussion: .importEntriesDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.files, valueName: Texts.fileValue), completion: .file())
+  @Argument(
+    help: ArgumentHelp(.importEntriesFiles, valueName: .sharedOutputValue),
+    completion: .file()
+  )
   var files: [String]
 
   @OptionGroup var answers: ImportAnswers
@@ -71,47 +75,6 @@ struct ImportEntriesCommand: ParsableCommand {
           session.printStatus(line)
         }
       }
-    }
-  }
-}
-
-// MARK: - Texts
-
-extension ImportEntriesCommand {
-  enum Texts {
-    static var abstract: String {
-      String(localized: "Add the weights of a file to the log.", comment: "Help of w8 import")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Reads files from 'w8 export', Libra, openScale, Withings, Fitbit, Google Fit, Garmin, \
-          Samsung Health, Health Auto Export, Renpho, Cronometer and W8Trackr, and any table with a \
-          column of dates and a column of weights. w8 detects the format from the content. In the \
-          archive that an app sends, w8 finds the files of weights.
-
-          Entries that are already in the log are not added again. If you edit a file from \
-          'w8 export', its column 'id' identifies the changed entries; a new row needs no id. \
-          To combine two logs, use 'w8 merge'. Rows that cannot be used are \
-          skipped and listed. If a file is ambiguous, w8 asks instead of guessing. To undo the \
-          whole import, run 'w8 undo'.
-
-          Examples:
-            w8 import Libra.csv
-            w8 import takeout.zip --unit lb
-            w8 import weights.csv --date-order dmy --decimal comma --dry-run
-          """,
-        comment: "Help of w8 import. Do not translate the commands in the indented lines"
-      )
-    }
-    static var files: String {
-      String(
-        localized: "One or more files; '-' is standard input.",
-        comment: "Help of the argument of w8 import"
-      )
-    }
-    static var fileValue: String {
-      String(localized: "file", comment: "Help: placeholder for the name of a file, one word")
     }
   }
 }

@@ -12,21 +12,21 @@ struct GoalCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "goal",
-      abstract: Texts.abstract,
+      abstract: String(localized: .goalAbstract),
       discussion: Texts.discussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.weight, valueName: LogCommand.Texts.weightValue))
+  @Argument(help: ArgumentHelp(.goalWeight, valueName: .logWeightValue))
   var weight: [String] = []
 
-  @Option(help: ArgumentHelp(Texts.by, valueName: LogCommand.Texts.dateValue))
+  @Option(help: ArgumentHelp(.goalBy, valueName: .sharedDateValue))
   var by: String?
 
-  @Option(help: ArgumentHelp(Texts.within, valueName: LogCommand.Texts.weightValue))
+  @Option(help: ArgumentHelp(.goalWithin, valueName: .logWeightValue))
   var within: String?
 
-  @Flag(help: ArgumentHelp(Texts.clear))
+  @Flag(help: ArgumentHelp(.goalClear))
   var clear = false
 
   @OptionGroup var time: AsOfOptions
@@ -91,9 +91,6 @@ struct GoalCommand: ParsableCommand {
 
 extension GoalCommand {
   enum Texts {
-    static var abstract: String {
-      String(localized: "Show, set or remove your goal.", comment: "Help of w8 goal")
-    }
     static var discussion: String {
       let forms = MassNotation(locale: .current).forms
       return String(
@@ -107,27 +104,6 @@ extension GoalCommand {
           """,
         comment: "Help of w8 goal. The argument is a weight such as '72.5 kg'"
       )
-    }
-    static var weight: String {
-      String(
-        localized: "The weight to reach; if omitted, the goal is shown.",
-        comment: "Help of the argument of w8 goal"
-      )
-    }
-    static var by: String {
-      String(
-        localized: "The day by which you want to reach the goal.",
-        comment: "Help of w8 goal --by"
-      )
-    }
-    static var within: String {
-      String(
-        localized: "Keep your weight within this distance from the goal, rather than reach it.",
-        comment: "Help of w8 goal --within"
-      )
-    }
-    static var clear: String {
-      String(localized: "Remove the goal.", comment: "Help of w8 goal --clear")
     }
   }
 }

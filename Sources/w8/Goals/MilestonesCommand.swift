@@ -12,8 +12,8 @@ struct MilestonesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "milestones",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .milestonesAbstract,
+      discussion: .milestonesDiscussion
     )
   }
 
@@ -64,33 +64,6 @@ struct MilestonesCommand: ParsableCommand {
       try session.console.print(json: report)
     } else {
       session.printStatus(reason)
-    }
-  }
-}
-
-// MARK: - Texts
-
-extension MilestonesCommand {
-  enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Show the milestones on the way to your goal.",
-        comment: "Help of w8 milestones"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Milestones are round weights between your starting weight and your goal; the setting \
-          'milestones' is the distance between them. Each milestone that you reach is celebrated \
-          once; if you reach several at once, only the last.
-
-          Examples:
-            w8 milestones
-            w8 milestones --as-of 2026-03-01
-          """,
-        comment: "Help of w8 milestones. Do not translate the text after 'w8'"
-      )
     }
   }
 }

@@ -12,27 +12,27 @@ struct PregnancyCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "pregnancy",
-      abstract: Texts.abstract,
+      abstract: String(localized: .pregnancyAbstract),
       discussion: Texts.discussion
     )
   }
 
-  @Option(help: ArgumentHelp(Texts.height, valueName: Texts.heightValue))
+  @Option(help: ArgumentHelp(.pregnancyHeight, valueName: .pregnancyHeightValue))
   var height: String?
 
-  @Option(help: ArgumentHelp(Texts.before, valueName: LogCommand.Texts.weightValue))
+  @Option(help: ArgumentHelp(.pregnancyBefore, valueName: .logWeightValue))
   var before: String?
 
-  @Option(help: ArgumentHelp(Texts.due, valueName: LogCommand.Texts.dateValue))
+  @Option(help: ArgumentHelp(.pregnancyDue, valueName: .sharedDateValue))
   var due: String?
 
-  @Flag(help: ArgumentHelp(Texts.twins))
+  @Flag(help: ArgumentHelp(.pregnancyTwins))
   var twins = false
 
-  @Flag(help: ArgumentHelp(Texts.noTwins))
+  @Flag(help: ArgumentHelp(.pregnancyNoTwins))
   var noTwins = false
 
-  @Flag(help: ArgumentHelp(Texts.clear))
+  @Flag(help: ArgumentHelp(.pregnancyClear))
   var clear = false
 
   @OptionGroup var time: AsOfOptions
@@ -77,7 +77,9 @@ struct PregnancyCommand: ParsableCommand {
         .lines(profile, logSummary, width: session.lineWidth)
       for line in lines { session.console.print(line) }
     } else {
-      session.printStatus(clear ? Texts.cleared(isTrial: changes.dryRun) : Texts.none)
+      session.printStatus(
+        clear ? Texts.cleared(isTrial: changes.dryRun) : String(localized: .pregnancyNone)
+      )
     }
   }
 }
@@ -86,9 +88,6 @@ struct PregnancyCommand: ParsableCommand {
 
 extension PregnancyCommand {
   enum Texts {
-    static var abstract: String {
-      String(localized: "Track your weight during a pregnancy.", comment: "Help of w8 pregnancy")
-    }
     static var discussion: String {
       let forms = MassNotation(locale: .current).forms
       return String(
@@ -102,46 +101,6 @@ extension PregnancyCommand {
             w8 pregnancy --clear
           """,
         comment: "Help of w8 pregnancy. The argument is a weight such as '72.5 kg'"
-      )
-    }
-    static var height: String {
-      String(localized: "Your height.", comment: "Help of w8 pregnancy --height")
-    }
-    static var heightValue: String {
-      String(localized: "height", comment: "Help: placeholder for a height, one word")
-    }
-    static var before: String {
-      String(
-        localized: "Your weight before the pregnancy.",
-        comment: "Help of w8 pregnancy --before"
-      )
-    }
-    static var due: String {
-      String(
-        localized: "The due date.",
-        comment: "Help of w8 pregnancy --due"
-      )
-    }
-    static var twins: String {
-      String(localized: "You are expecting twins.", comment: "Help of w8 pregnancy --twins")
-    }
-    static var noTwins: String {
-      String(
-        localized: "You are expecting one child; cancels '--twins'.",
-        comment: "Help of w8 pregnancy --no-twins. Do not translate the option"
-      )
-    }
-    static var clear: String {
-      String(
-        localized: "Stop tracking the pregnancy; the entries are kept.",
-        comment: "Help of w8 pregnancy --clear"
-      )
-    }
-    static var none: String {
-      String(
-        localized:
-          "You are not tracking a pregnancy. To learn how to start, run 'w8 pregnancy --help'.",
-        comment: "Instead of a range of weights; do not translate the command"
       )
     }
     static func cleared(isTrial: Bool) -> String {

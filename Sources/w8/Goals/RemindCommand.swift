@@ -10,12 +10,12 @@ struct RemindCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "remind",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .remindAbstract,
+      discussion: .remindDiscussion
     )
   }
 
-  @Flag(help: ArgumentHelp(Texts.notify))
+  @Flag(help: ArgumentHelp(.remindNotify))
   var notify = false
 
   @OptionGroup var units: UnitOptions
@@ -46,36 +46,7 @@ struct RemindCommand: ParsableCommand {
       try session.console.print(json: RemindReport(due, texts, isDryRun: changes.dryRun))
     } else if !notify || changes.dryRun {
       for text in texts { session.console.print(text) }
-      if texts.isEmpty { session.console.printStatus(Texts.none) }
-    }
-  }
-
-  private enum Texts {
-    static var abstract: String {
-      String(localized: "Show the reminders that are due.", comment: "Help of w8 remind")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Each reminder is shown once, and only if there is a reason for it: no reminder to weigh \
-          in and no warning about a streak appears after you have weighed in. \
-          'w8 reminders --install' runs this command at the right times.
-
-          Examples:
-            w8 remind
-            w8 remind --notify
-          """,
-        comment: "Help of w8 remind. Do not translate commands"
-      )
-    }
-    static var notify: String {
-      String(
-        localized: "Show desktop notifications with notify-send instead of text.",
-        comment: "Help of w8 remind --notify"
-      )
-    }
-    static var none: String {
-      String(localized: "No reminder is due.", comment: "After 'w8 remind'")
+      if texts.isEmpty { session.console.printStatus(String(localized: .remindNone)) }
     }
   }
 }

@@ -11,32 +11,32 @@ struct RemindersCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "reminders",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .remindersAbstract,
+      discussion: .remindersDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.time, valueName: Texts.timeValue))
+  @Argument(help: ArgumentHelp(.remindersTime, valueName: .remindersTimeValue))
   var time: String?
 
-  @Flag(help: ArgumentHelp(Texts.off))
+  @Flag(help: ArgumentHelp(.remindersOff))
   var off = false
 
-  @Flag(help: ArgumentHelp(Texts.ics))
+  @Flag(help: ArgumentHelp(.remindersIcs))
   var ics = false
 
-  @Flag(help: ArgumentHelp(Texts.systemd))
+  @Flag(help: ArgumentHelp(.remindersSystemd))
   var systemd = false
 
-  @Flag(help: ArgumentHelp(Texts.install))
+  @Flag(help: ArgumentHelp(.remindersInstall))
   var install = false
 
-  @Flag(help: ArgumentHelp(Texts.uninstall))
+  @Flag(help: ArgumentHelp(.remindersUninstall))
   var uninstall = false
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    help: ArgumentHelp(.remindersOutput, valueName: .sharedPathValue),
     completion: .file()
   )
   var output: String?
@@ -78,7 +78,8 @@ struct RemindersCommand: ParsableCommand {
     }
     if uninstall {
       return session.printStatus(
-        wasInstalled ? Texts.uninstalled(isTrial: changes.dryRun) : Texts.notInstalled
+        wasInstalled
+          ? Texts.uninstalled(isTrial: changes.dryRun) : String(localized: .remindersNotInstalled)
       )
     }
     report(plan, service, in: session)
@@ -149,58 +150,6 @@ struct RemindersCommand: ParsableCommand {
 
 extension RemindersCommand {
   enum Texts {
-    static var abstract: String {
-      String(localized: "Show and set reminders.", comment: "Help of w8 reminders")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          w8 does not run in the background. With '--install', systemd shows the reminders, or \
-          cron where there is no systemd; both run 'w8 remind'. With '--ics', your calendar shows \
-          them.
-
-          Examples:
-            w8 reminders 7:30 --install
-            w8 reminders --off
-            w8 reminders --uninstall
-            w8 reminders --ics --output weight.ics
-          """,
-        comment: "Help of w8 reminders. Do not translate the commands"
-      )
-    }
-    static var time: String {
-      String(
-        localized: "The time of your daily reminder to weigh in.",
-        comment: "Help of the argument of w8 reminders"
-      )
-    }
-    static var timeValue: String {
-      String(localized: "time", comment: "Help: placeholder for a time, one word")
-    }
-    static var off: String {
-      String(localized: "Turn the daily reminder off.", comment: "Help of w8 reminders --off")
-    }
-    static var ics: String {
-      String(localized: "Print a calendar file (.ics).", comment: "Help of w8 reminders --ics")
-    }
-    static var systemd: String {
-      String(
-        localized: "Print systemd units that show notifications.",
-        comment: "Help of w8 reminders --systemd"
-      )
-    }
-    static var install: String {
-      String(
-        localized: "Show the reminders as notifications, through systemd or cron.",
-        comment: "Help of w8 reminders --install"
-      )
-    }
-    static var uninstall: String {
-      String(
-        localized: "Remove the reminders from systemd and cron.",
-        comment: "Help of w8 reminders --uninstall"
-      )
-    }
     static var notYetInstalled: String {
       String(
         localized:
@@ -230,21 +179,6 @@ extension RemindersCommand {
           localized: "The notifications were removed.",
           comment: "After 'w8 reminders --uninstall'"
         )
-    }
-    static var notInstalled: String {
-      String(
-        localized: "There are no notifications to remove.",
-        comment: "After 'w8 reminders --uninstall'"
-      )
-    }
-    static var output: String {
-      String(
-        localized: "The file to write; with '--systemd', the folder.",
-        comment: "Help of w8 reminders --output"
-      )
-    }
-    static var outputValue: String {
-      String(localized: "path", comment: "Help: placeholder for the path of a file, one word")
     }
     static var noDaily: String {
       String(

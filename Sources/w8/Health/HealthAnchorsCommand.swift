@@ -11,37 +11,14 @@ struct HealthAnchorsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "anchors",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion,
+      abstract: .healthAnchorsAbstract,
+      discussion: .healthAnchorsDiscussion,
       subcommands: [HealthAnchorsListCommand.self, HealthAnchorsClearCommand.self],
       defaultSubcommand: HealthAnchorsListCommand.self
     )
   }
 
   @OptionGroup(title: GlobalOptions.title) var global: LogOptions
-
-  private enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Show or clear the anchors of Apple Health.",
-        comment: "Help of w8 health anchors"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          For each kind of data, w8 stores which export it read last: the anchor. Without an \
-          anchor, the next export is compared in full, regardless of its date; no value is added \
-          twice.
-
-          Examples:
-            w8 health anchors
-            w8 health anchors clear --category body-fat
-          """,
-        comment: "Help of w8 health anchors. Do not translate commands"
-      )
-    }
-  }
 }
 
 /// The command that lists the last synced export of each category.
@@ -127,24 +104,12 @@ struct HealthAnchorsClearCommand: ParsableCommand {
 
 /// The option that selects categories.
 struct HealthCategoryOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.category, valueName: Texts.categoryValue))
+  @Option(help: ArgumentHelp(.healthCategoryCategory, valueName: .sharedCategoryValue))
   var category: [String] = []
 
   /// Returns the selected categories, or `nil` if none were selected.
   func categories() throws(HealthFailure) -> Set<HealthCategory>? {
     try HealthCategory.named(category)
-  }
-
-  private enum Texts {
-    static var category: String {
-      String(
-        localized: "The kind of data: body-mass, body-fat or body-mass,body-fat. (default: both)",
-        comment: "Help of w8 health anchors clear --category; do not translate the values"
-      )
-    }
-    static var categoryValue: String {
-      String(localized: "category", comment: "Help: placeholder for a kind of data, one word")
-    }
   }
 }
 

@@ -12,8 +12,8 @@ struct HealthDebugCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "debug",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .healthDebugAbstract,
+      discussion: .healthDebugDiscussion
     )
   }
 
@@ -29,26 +29,6 @@ struct HealthDebugCommand: ParsableCommand {
     guard !facts.anchors.isEmpty else { return }
     session.console.print("")
     session.print(table: HealthAnchorTable(session.notation).lines(facts.anchors))
-  }
-
-  private enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Show all stored information about Apple Health, for troubleshooting.",
-        comment: "Help of w8 health debug"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          It contains no weights, so you can show it to others.
-
-          Example:
-            w8 health debug --json
-          """,
-        comment: "Help of w8 health debug. Do not translate the command"
-      )
-    }
   }
 }
 
@@ -89,45 +69,25 @@ struct HealthFacts {
     let number = NumberStyle.number(fractionDigits: 0)
     let locale = session.notation.locale.formats
     let more: [(String, String?)] = [
-      (Texts.problem, problem?.refusal().message), (Texts.log, database),
-      (Texts.identifier, identifier), (Texts.watch, isWatched ? Texts.running : Texts.notRunning),
-      (Texts.files, number.format(Double(files.count), locale: locale)),
-      (Texts.failed, number.format(Double(failedFiles), locale: locale)),
-      (Texts.anchors, number.format(Double(anchors.count), locale: locale)),
+      (String(localized: .healthFactsProblem), problem?.refusal().message), (Texts.log, database),
+      (String(localized: .healthFactsIdentifier), identifier),
+      (
+        String(localized: .healthFactsWatch),
+        isWatched
+          ? String(localized: .healthFactsRunning) : String(localized: .healthFactsNotRunning)
+      ),
+      (String(localized: .healthFactsFiles), number.format(Double(files.count), locale: locale)),
+      (String(localized: .healthFactsFailed), number.format(Double(failedFiles), locale: locale)),
+      (
+        String(localized: .healthFactsAnchors), number.format(Double(anchors.count), locale: locale)
+      ),
     ]
     return HealthStatusLines(session.notation)
       .facts(state, and: more, width: session.lineWidth)
   }
 
   private enum Texts {
-    static var problem: String {
-      String(localized: "Problem", comment: "Name of a sentence, in a table")
-    }
     static var log: String { String(localized: "Log", comment: "Name of a path, in a table") }
-    static var identifier: String {
-      String(localized: "Identifier", comment: "Name of the identifier of the log, in a table")
-    }
-    static var watch: String {
-      String(
-        localized: "Watch",
-        comment: "Name of a state, in a table: is 'w8 health watch' running?"
-      )
-    }
-    static var running: String {
-      String(localized: "running", comment: "'w8 health watch' runs")
-    }
-    static var notRunning: String {
-      String(localized: "not running", comment: "'w8 health watch' does not run")
-    }
-    static var files: String {
-      String(localized: "Files seen", comment: "Name of a number, in a table")
-    }
-    static var failed: String {
-      String(localized: "Not imported", comment: "Name of a number of files, in a table")
-    }
-    static var anchors: String {
-      String(localized: "Anchors", comment: "Name of a number, in a table: see 'w8 health anchors'")
-    }
   }
 }
 

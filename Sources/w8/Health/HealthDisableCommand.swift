@@ -11,8 +11,8 @@ struct HealthDisableCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "disable",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .healthDisableAbstract,
+      discussion: .healthDisableDiscussion
     )
   }
 
@@ -28,36 +28,9 @@ struct HealthDisableCommand: ParsableCommand {
     if global.json {
       return try session.console.print(json: HealthStatusReport(state))
     }
-    session.printStatus(changes.dryRun ? Texts.wouldBeOff : Texts.isOff)
-  }
-
-  private enum Texts {
-    static var abstract: String {
-      String(localized: "Turn Apple Health off.", comment: "Help of w8 health disable")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Imported entries stay in the log. w8 stores which export it read last; 'w8 health \
-          enable' continues from there.
-
-          Example:
-            w8 health disable
-          """,
-        comment: "Help of w8 health disable. Do not translate commands"
-      )
-    }
-    static var isOff: String {
-      String(
-        localized: "Apple Health is off; imported entries stay in the log.",
-        comment: "After 'w8 health disable'"
-      )
-    }
-    static var wouldBeOff: String {
-      String(
-        localized: "Apple Health would be off; imported entries would stay in the log.",
-        comment: "After 'w8 health disable --dry-run'"
-      )
-    }
+    session.printStatus(
+      changes.dryRun
+        ? String(localized: .healthDisableWouldBeOff) : String(localized: .healthDisableIsOff)
+    )
   }
 }

@@ -11,8 +11,8 @@ struct HealthStatusCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "status",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .healthStatusAbstract,
+      discussion: .healthStatusDiscussion
     )
   }
 
@@ -39,24 +39,6 @@ struct HealthStatusCommand: ParsableCommand {
       for line in [refusal.message, refusal.hint].compactMap(\.self) {
         session.console.print(line)
       }
-    }
-  }
-
-  private enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Show the state of Apple Health and the result of the last sync.",
-        comment: "Help of w8 health status"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Example:
-            w8 health status
-          """,
-        comment: "Help of w8 health status. Do not translate the command"
-      )
     }
   }
 }

@@ -11,12 +11,15 @@ struct HealthEnableCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "enable",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .healthEnableAbstract,
+      discussion: .healthEnableDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue), completion: .healthExports)
+  @Argument(
+    help: ArgumentHelp(.healthEnablePath, valueName: .sharedPathValue),
+    completion: .healthExports
+  )
   var path: String
 
   @OptionGroup var reading: HealthReadingOptions
@@ -75,42 +78,6 @@ struct HealthEnableCommand: ParsableCommand {
   }
 
   private enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Read the first export, and turn Apple Health on.",
-        comment: "Help of w8 health enable"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Reads an export from your iPhone: the original file (export.zip), the folder with the \
-          unpacked files, or export.xml. To learn how to get one, run 'w8 health --help'.
-
-          w8 reads your weights and, with '--category body-mass,body-fat', also your body fat: the \
-          value, the time and the name of the app or scale. It stores no other data and sends no \
-          data anywhere. --since skips values from before a given day.
-
-          Apple Health is turned on only after everything has been read. To undo the import, run \
-          'w8 undo'.
-
-          Examples:
-            w8 health enable export.zip
-            w8 health enable export.zip --category body-mass,body-fat
-            w8 health enable Downloads/export.zip --since 2026-01-01 --dry-run
-          """,
-        comment: "Help of w8 health enable. Do not translate commands and names of files"
-      )
-    }
-    static var path: String {
-      String(
-        localized: "The export: a zip, a folder or an XML file.",
-        comment: "Help of the argument of w8 health enable"
-      )
-    }
-    static var pathValue: String {
-      String(localized: "path", comment: "Help: placeholder for the path of a file, one word")
-    }
     static func explanation(_ categories: Set<HealthCategory>) -> String {
       categories.contains(.bodyFat)
         ? String(

@@ -11,12 +11,15 @@ struct HealthSyncCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "sync",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .healthSyncAbstract,
+      discussion: .healthSyncDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue), completion: .healthExports)
+  @Argument(
+    help: ArgumentHelp(.healthSyncPath, valueName: .sharedPathValue),
+    completion: .healthExports
+  )
   var path: String?
 
   @OptionGroup var reading: HealthReadingOptions
@@ -53,47 +56,5 @@ struct HealthSyncCommand: ParsableCommand {
     }
     try result.report(global, in: session)
     if result.hasFindings { throw ExitStatus.findings }
-  }
-
-  private enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Import changes from Apple Health.",
-        comment: "Help of w8 health sync"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Compares an export with the previous one: adds new values, updates values that changed \
-          on the iPhone, and deletes values that were deleted there. Entries that you have logged, \
-          edited or deleted here remain unchanged. To undo the whole sync, run 'w8 undo'.
-
-          w8 asks before it deletes many values, before it goes back to an older export, and when \
-          an app or a scale seems to have a new name. If an export is incomplete, w8 adds the new \
-          values and deletes nothing.
-
-          With --since, only values from that day on are added; --all adds the rest.
-
-          The exit code is 1 if records were skipped or if something was not deleted.
-
-          Examples:
-            w8 health sync
-            w8 health sync Downloads/export.zip --dry-run
-            w8 health sync --since 2026-01-01
-            w8 health sync old/export.zip --force-older
-          """,
-        comment: "Help of w8 health sync. Do not translate commands"
-      )
-    }
-    static var path: String {
-      String(
-        localized: "The export. (default: the one passed to 'w8 health enable')",
-        comment: "Help of the argument of w8 health sync"
-      )
-    }
-    static var pathValue: String {
-      String(localized: "path", comment: "Help: placeholder for the path of a file, one word")
-    }
   }
 }

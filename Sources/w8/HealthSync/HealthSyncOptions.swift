@@ -8,7 +8,7 @@ import WeightPresentation
 
 /// The options that determine the data to read from an export.
 struct HealthReadingOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.category, valueName: Texts.categoryValue))
+  @Option(help: ArgumentHelp(.healthReadingCategory, valueName: .sharedCategoryValue))
   var category: [String] = []
 
   @OptionGroup var zone: HealthZoneOptions
@@ -17,30 +17,17 @@ struct HealthReadingOptions: ParsableArguments {
   func categories() throws(HealthFailure) -> Set<HealthCategory>? {
     try HealthCategory.named(category)
   }
-
-  private enum Texts {
-    static var category: String {
-      String(
-        localized:
-          "The data to read: body-mass, body-fat or body-mass,body-fat. (default: the previous choice, or body-mass)",
-        comment: "Help of w8 health --category; do not translate the values"
-      )
-    }
-    static var categoryValue: String {
-      String(localized: "category", comment: "Help: placeholder for a kind of data, one word")
-    }
-  }
 }
 
 /// The options for the period of an export to read.
 struct HealthSpanOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.since, valueName: LogCommand.Texts.dateValue))
+  @Option(help: ArgumentHelp(.healthSpanSince, valueName: .sharedDateValue))
   var since: String?
 
-  @Option(help: ArgumentHelp(Texts.weeks, valueName: Texts.weeksValue))
+  @Option(help: ArgumentHelp(.healthSpanWeeks, valueName: .healthSpanWeeksValue))
   var weeks: Int?
 
-  @Flag(help: ArgumentHelp(Texts.all))
+  @Flag(help: ArgumentHelp(.healthSpanAll))
   var all = false
 
   /// Returns the first day from which samples are added.
@@ -69,33 +56,10 @@ struct HealthSpanOptions: ParsableArguments {
   }
 
   private enum Texts {
-    static var since: String {
-      String(
-        localized:
-          "The first day to import, now and in later syncs. Entries that are already in the log are kept up to date. (default: the previous choice, or everything)",
-        comment: "Help of w8 health sync --since"
-      )
-    }
-    static var weeks: String {
-      String(
-        localized:
-          "The number of weeks to import, counted back from today, such as 40 in a pregnancy.",
-        comment: "Help of w8 health sync --weeks"
-      )
-    }
-    static var weeksValue: String {
-      String(localized: "weeks", comment: "Help: placeholder for a number of weeks, one word")
-    }
     static var noWeeks: String {
       String(
         localized: "The minimum number of weeks is \("1").",
         comment: "Error: a number is too small"
-      )
-    }
-    static var all: String {
-      String(
-        localized: "Add everything, regardless of its date, now and in later syncs.",
-        comment: "Help of w8 health sync --all"
       )
     }
   }
@@ -103,7 +67,7 @@ struct HealthSpanOptions: ParsableArguments {
 
 /// The option for the time zone of samples without one.
 struct HealthZoneOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.timeZone, valueName: Texts.timeZoneValue))
+  @Option(help: ArgumentHelp(.healthZoneTimeZone, valueName: .sharedTimeZoneValue))
   var timeZone: String?
 
   /// Returns the user's time zone, if it was given.
@@ -114,36 +78,23 @@ struct HealthZoneOptions: ParsableArguments {
     }
     return zone
   }
-
-  private enum Texts {
-    static var timeZone: String {
-      String(
-        localized:
-          "Your time zone, such as Europe/Madrid, for weights whose time zone is unknown. (default: the time zone of the phone at export)",
-        comment: "Help of w8 health --time-zone"
-      )
-    }
-    static var timeZoneValue: String {
-      String(localized: "zone", comment: "Help: placeholder for a time zone, one word")
-    }
-  }
 }
 
 /// The options that confirm changes in advance.
 struct HealthConsentOptions: ParsableArguments {
-  @Flag(help: ArgumentHelp(Texts.acceptDeletions))
+  @Flag(help: ArgumentHelp(.healthConsentAcceptDeletions))
   var acceptDeletions = false
 
-  @Flag(help: ArgumentHelp(Texts.keepMissing))
+  @Flag(help: ArgumentHelp(.healthConsentKeepMissing))
   var keepMissing = false
 
-  @Flag(help: ArgumentHelp(Texts.forceOlder))
+  @Flag(help: ArgumentHelp(.healthConsentForceOlder))
   var forceOlder = false
 
-  @Flag(help: ArgumentHelp(Texts.renamed))
+  @Flag(help: ArgumentHelp(.healthConsentRenamed))
   var renamed = false
 
-  @Flag(help: ArgumentHelp(Texts.notRenamed))
+  @Flag(help: ArgumentHelp(.healthConsentNotRenamed))
   var notRenamed = false
 
   /// The confirmed changes.
@@ -153,41 +104,6 @@ struct HealthConsentOptions: ParsableArguments {
       (renamed, .renames), (notRenamed, .notRenames),
     ]
     return choices.reduce(into: []) { if $1.0 { $0.insert($1.1) } }
-  }
-
-  private enum Texts {
-    static var acceptDeletions: String {
-      String(
-        localized:
-          "Delete all values from the log that are missing in the export, even if there are many.",
-        comment: "Help of w8 health sync --accept-deletions"
-      )
-    }
-    static var keepMissing: String {
-      String(
-        localized:
-          "Keep values that are missing in the export if there are many, and apply all other changes.",
-        comment: "Help of w8 health sync --keep-missing"
-      )
-    }
-    static var forceOlder: String {
-      String(
-        localized: "Accept an export that is older than the last one read.",
-        comment: "Help of w8 health sync --force-older"
-      )
-    }
-    static var renamed: String {
-      String(
-        localized: "Treat an app or a scale that seems to have a new name as the same one.",
-        comment: "Help of w8 health sync --renamed"
-      )
-    }
-    static var notRenamed: String {
-      String(
-        localized: "Treat an app or a scale that seems to have a new name as a different one.",
-        comment: "Help of w8 health sync --not-renamed"
-      )
-    }
   }
 
   func validate() throws {

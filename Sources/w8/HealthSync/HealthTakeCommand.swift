@@ -10,15 +10,15 @@ struct HealthTakeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "take",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .healthTakeAbstract,
+      discussion: .healthTakeDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.entries, valueName: DeleteCommand.Texts.entryValue))
+  @Argument(help: ArgumentHelp(.healthTakeEntries, valueName: .deleteEntryValue))
   var entries: [String] = []
 
-  @Flag(help: ArgumentHelp(Texts.all))
+  @Flag(help: ArgumentHelp(.healthTakeAll))
   var all = false
 
   @OptionGroup var units: UnitOptions
@@ -38,10 +38,10 @@ struct HealthTakeCommand: ParsableCommand {
       )
       return try session.console.print(json: report)
     }
-    guard !conflicts.isEmpty else { return session.printStatus(Texts.none) }
+    guard !conflicts.isEmpty else { return session.printStatus(String(localized: .healthTakeNone)) }
     let unit = session.notation.unit
     if isList {
-      session.console.print(Texts.listHeading)
+      session.console.print(String(localized: .healthTakeListHeading))
       for line in HealthConflictLines(conflicts, unit: unit).all {
         session.console.print("  " + line)
       }
@@ -70,7 +70,7 @@ struct HealthTakeCommand: ParsableCommand {
     if let same = chosen.first(where: { !differing.contains($0) }) {
       throw CommandFailure(
         Texts.isSame(same.text),
-        hint: Texts.seeConflicts,
+        hint: String(localized: .healthTakeSeeConflicts),
         status: .data
       )
     }
@@ -101,52 +101,6 @@ struct HealthTakeCommand: ParsableCommand {
   }
 
   private enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Use the values of Apple Health for entries that you edited.",
-        comment: "Help of w8 health take"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          An entry that you edited keeps your values, even if they change in Apple Health. This \
-          command shows these entries, or replaces your values by those of Apple Health. Notes \
-          are kept. To undo it, run 'w8 undo'.
-
-          Examples:
-            w8 health take
-            w8 health take 12
-            w8 health take --all --dry-run
-          """,
-        comment: "Help of w8 health take. Do not translate commands"
-      )
-    }
-    static var entries: String {
-      String(
-        localized:
-          "The numbers of the entries in 'w8 list', or their dates. (default: only show what differs)",
-        comment: "Help of the arguments of w8 health take"
-      )
-    }
-    static var all: String {
-      String(
-        localized: "Use the values of Apple Health for all entries that differ.",
-        comment: "Help of w8 health take --all"
-      )
-    }
-    static var none: String {
-      String(
-        localized: "No entry differs from Apple Health.",
-        comment: "After 'w8 health take'"
-      )
-    }
-    static var listHeading: String {
-      String(
-        localized: "Entries that you edited and that are different in Apple Health:",
-        comment: "Heading of 'w8 health take'; a line for each entry follows"
-      )
-    }
     static func hint(_ number: String) -> String {
       String(
         localized:
@@ -158,12 +112,6 @@ struct HealthTakeCommand: ParsableCommand {
       String(
         localized: "Entry \(number) does not differ from Apple Health.",
         comment: "Error of 'w8 health take': the number of an entry"
-      )
-    }
-    static var seeConflicts: String {
-      String(
-        localized: "To show the entries that differ, run 'w8 health take'.",
-        comment: "Hint; do not translate the command"
       )
     }
     static var allWithEntries: String {

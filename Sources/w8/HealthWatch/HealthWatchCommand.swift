@@ -13,30 +13,33 @@ struct HealthWatchCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "watch",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .healthWatchAbstract,
+      discussion: .healthWatchDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.folder, valueName: Texts.folderValue), completion: .directory)
+  @Argument(
+    help: ArgumentHelp(.healthWatchFolder, valueName: .healthWatchFolderValue),
+    completion: .directory
+  )
   var folder: String?
 
-  @Flag(help: ArgumentHelp(Texts.once))
+  @Flag(help: ArgumentHelp(.healthWatchOnce))
   var once = false
 
-  @Flag(help: ArgumentHelp(Texts.printUnit))
+  @Flag(help: ArgumentHelp(.healthWatchPrintUnit))
   var printUnit = false
 
-  @Flag(help: ArgumentHelp(Texts.install))
+  @Flag(help: ArgumentHelp(.healthWatchInstall))
   var install = false
 
-  @Flag(help: ArgumentHelp(Texts.uninstall))
+  @Flag(help: ArgumentHelp(.healthWatchUninstall))
   var uninstall = false
 
-  @Option(help: ArgumentHelp(Texts.patience, valueName: Texts.secondsValue))
+  @Option(help: ArgumentHelp(.healthWatchPatience, valueName: .healthWatchSecondsValue))
   var patience = 60
 
-  @Option(help: ArgumentHelp(Texts.retry, valueName: Texts.secondsValue))
+  @Option(help: ArgumentHelp(.healthWatchRetry, valueName: .healthWatchSecondsValue))
   var retry = 30
 
   @OptionGroup var zone: HealthZoneOptions
@@ -133,10 +136,13 @@ struct HealthWatchCommand: ParsableCommand {
     let installation = BackgroundInstallation(command: command)
     if install {
       try installation.install()
-      session.printStatus(Texts.installed)
+      session.printStatus(String(localized: .healthWatchInstalled))
     } else {
       let wasInstalled = try installation.uninstall()
-      session.printStatus(wasInstalled ? Texts.uninstalled : Texts.notInstalled)
+      session.printStatus(
+        wasInstalled
+          ? String(localized: .healthWatchUninstalled) : String(localized: .healthWatchNotInstalled)
+      )
     }
   }
 }
@@ -145,100 +151,6 @@ struct HealthWatchCommand: ParsableCommand {
 
 extension HealthWatchCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Import exports as they arrive in a folder.",
-        comment: "Help of w8 health watch"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Waits for exports in a folder, such as the download folder of your browser or a cloud \
-          folder. w8 waits until a file is complete, and tries to read failed files again at \
-          increasing intervals. If an import requires an answer from you, w8 reports this and \
-          changes nothing.
-
-          With '--json', each event is one line: watching, waiting, importing, imported, skipped, \
-          failed, retrying, stopped.
-
-          Examples:
-            w8 health watch Downloads
-            w8 health watch Downloads --once
-            w8 health watch Downloads --install
-            w8 health watch --uninstall
-          """,
-        comment: "Help of w8 health watch. Do not translate commands and the names of events"
-      )
-    }
-    static var folder: String {
-      String(
-        localized:
-          "The folder. (default: the one that contains the export passed to 'w8 health enable')",
-        comment: "Help of the argument of w8 health watch"
-      )
-    }
-    static var folderValue: String {
-      String(localized: "folder", comment: "Help: name of the value of --catalogs, one word")
-    }
-    static var once: String {
-      String(
-        localized: "Read the existing exports and exit.",
-        comment: "Help of w8 health watch --once"
-      )
-    }
-    static var printUnit: String {
-      String(
-        localized: "Print a systemd unit for this command and exit.",
-        comment: "Help of w8 health watch --print-unit"
-      )
-    }
-    static var install: String {
-      String(
-        localized: "Let systemd run this command from login to logout.",
-        comment: "Help of w8 health watch --install"
-      )
-    }
-    static var uninstall: String {
-      String(
-        localized: "Remove the command from systemd.",
-        comment: "Help of w8 health watch --uninstall"
-      )
-    }
-    static var installed: String {
-      String(
-        localized: "systemd now runs this command from login to logout.",
-        comment: "After 'w8 health watch --install'"
-      )
-    }
-    static var uninstalled: String {
-      String(
-        localized: "systemd no longer runs this command.",
-        comment: "After 'w8 health watch --uninstall'"
-      )
-    }
-    static var notInstalled: String {
-      String(
-        localized: "systemd does not run this command.",
-        comment: "After 'w8 health watch --uninstall' if it was not installed"
-      )
-    }
-    static var patience: String {
-      String(
-        localized: "The number of seconds without a change after which an unfinished file is read.",
-        comment: "Help of w8 health watch --patience"
-      )
-    }
-    static var retry: String {
-      String(
-        localized:
-          "The number of seconds before a file that could not be read is tried again; doubled after each attempt.",
-        comment: "Help of w8 health watch --retry"
-      )
-    }
-    static var secondsValue: String {
-      String(localized: "seconds", comment: "Help: placeholder for a number of seconds, one word")
-    }
     static var noSeconds: String {
       String(
         localized: "The minimum number of seconds is \("1").",

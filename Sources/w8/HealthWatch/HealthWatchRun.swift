@@ -77,7 +77,10 @@ struct HealthWatchRun: ~Copyable {
       if ready.isEmpty, !watch.waitForHint(atMost: pause) { break }
     }
     let now = try Session(global, readsSettings: false).now
-    reporter.report(HealthEvent(.stopped, folder, at: now), [Texts.stopped])
+    reporter.report(
+      HealthEvent(.stopped, folder, at: now),
+      [String(localized: .healthWatchRunStopped)]
+    )
   }
 
   /// Whether no file is being written.
@@ -225,12 +228,6 @@ extension HealthWatchRun {
       String(
         localized: "Waiting for exports in '\(folder)'. Press Ctrl-C to stop.",
         comment: "After 'w8 health watch': the path of a folder"
-      )
-    }
-    static var stopped: String {
-      String(
-        localized: "No longer waiting for exports.",
-        comment: "At the end of 'w8 health watch'"
       )
     }
     static func waiting(_ path: String) -> String {

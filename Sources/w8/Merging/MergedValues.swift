@@ -21,7 +21,11 @@ struct MergedValues {
       ?? differing
     let others = chosen.subtracting(differing).map(\.rawValue).sorted()
     if let number = others.first {
-      throw CommandFailure(Texts.isSame("\(number)"), hint: Texts.seeConflicts, status: .data)
+      throw CommandFailure(
+        Texts.isSame("\(number)"),
+        hint: String(localized: .mergedValuesSeeConflicts),
+        status: .data
+      )
     }
     let (now, isTrial) = (session.now, isTrial)
     let take = { (store: WeightStore) in
@@ -35,7 +39,7 @@ struct MergedValues {
     guard !isJSON else {
       return try session.console.print(json: MergeTakeReport(taken, isDryRun: isTrial))
     }
-    guard !taken.isEmpty else { return session.printStatus(Texts.none) }
+    guard !taken.isEmpty else { return session.printStatus(String(localized: .mergedValuesNone)) }
     session.printStatus(heading(taken.count))
     let shown = taken.map { WeightEntry(id: $0.entry.id, $0.other) }
     let table = LogTable(session.notation).lines(shown, width: session.lineWidth)
@@ -55,23 +59,10 @@ struct MergedValues {
   }
 
   private enum Texts {
-    static var none: String {
-      String(
-        localized: "No entry was edited in two logs.",
-        comment: "After 'w8 merge --take-all'"
-      )
-    }
     static func isSame(_ number: String) -> String {
       String(
         localized: "Entry \(number) was not edited in two logs.",
         comment: "Error of 'w8 merge --take': the number of an entry"
-      )
-    }
-    static var seeConflicts: String {
-      String(
-        localized: "To show the entries that were, run 'w8 merge'.",
-        comment:
-          "Hint below 'Entry 12 was not edited in two logs'; do not translate the command"
       )
     }
   }

@@ -57,30 +57,11 @@ enum PictureFormat: String, CaseIterable {
 
 /// The options of commands whose pictures have a fixed size.
 struct PictureOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.scale, valueName: ChartCommand.Texts.extentValue))
+  @Option(help: ArgumentHelp(.pictureScale, valueName: .sharedLimitValue))
   var scale: PictureScale?
 
-  @Option(help: ArgumentHelp(Texts.appearance, valueName: Texts.appearanceValue))
+  @Option(help: ArgumentHelp(.pictureAppearance, valueName: .pictureAppearanceValue))
   var appearance: Appearance = .automatic
-
-  private enum Texts {
-    static var scale: String {
-      String(
-        localized: "The number of pixels per point in a PNG: 1, 2 or 3.",
-        comment: "Help of --scale of a picture"
-      )
-    }
-    static var appearance: String {
-      String(
-        localized:
-          "The background: 'light', 'dark' or 'auto'. With 'auto', an SVG follows the theme of the viewer, and a PNG is light.",
-        comment: "Help of --appearance of a picture. Do not translate the values"
-      )
-    }
-    static var appearanceValue: String {
-      String(localized: "background", comment: "Help: placeholder for light or dark, one word")
-    }
-  }
 }
 
 /// The number of PNG pixels per point in each direction.

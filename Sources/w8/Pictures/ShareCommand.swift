@@ -12,29 +12,29 @@ struct ShareCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "share",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .shareAbstract,
+      discussion: .shareDiscussion
     )
   }
 
-  @Option(help: ArgumentHelp(Texts.kind, valueName: Texts.kindValue))
+  @Option(help: ArgumentHelp(.shareKind, valueName: .shareKindValue))
   var kind: ShareKind = .progress
 
-  @Flag(help: ArgumentHelp(Texts.showWeights))
+  @Flag(help: ArgumentHelp(.shareShowWeights))
   var showWeights = false
 
-  @Flag(help: ArgumentHelp(Texts.hideWeights))
+  @Flag(help: ArgumentHelp(.shareHideWeights))
   var hideWeights = false
 
-  @Flag(help: ArgumentHelp(Texts.showDates))
+  @Flag(help: ArgumentHelp(.shareShowDates))
   var showDates = false
 
-  @Flag(help: ArgumentHelp(Texts.hideDates))
+  @Flag(help: ArgumentHelp(.shareHideDates))
   var hideDates = false
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(ChartCommand.Texts.output, valueName: ChartCommand.Texts.outputValue),
+    help: ArgumentHelp(.chartOutput, valueName: .sharedOutputValue),
     completion: .file(extensions: ["svg", "png"])
   )
   var output: String?
@@ -84,71 +84,6 @@ struct ShareCommand: ParsableCommand {
       showsWeights: showWeights,
       dates: showDates ? .exact : hideDates ? .none : .duration
     )
-  }
-}
-
-// MARK: - Texts
-
-extension ShareCommand {
-  enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Share your progress without revealing your weight.",
-        comment: "Help of w8 share"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Prints a text to paste elsewhere, or writes a picture of 600x315 points to a file. By \
-          default, both contain only how much of the way is done and the number of weeks: no \
-          weights, dates or names.
-
-          Examples:
-            w8 share
-            w8 share --kind milestone --output milestone.png
-            w8 share --kind summary --show-weights --hide-dates -o summary.svg
-          """,
-        comment: "Help of w8 share. Do not translate the commands in the indented lines"
-      )
-    }
-    static var kind: String {
-      String(
-        localized:
-          "The content to share: progress (the way to the goal), milestone (the last one reached) or summary (the last 90 days).",
-        comment: "Help of w8 share --kind. Do not translate the names"
-      )
-    }
-    static var kindValue: String {
-      String(
-        localized: "kind",
-        comment: "Help: placeholder for the kind of content to share, one word"
-      )
-    }
-    static var showWeights: String {
-      String(
-        localized: "Include the change of weight, and the weight of a milestone.",
-        comment: "Help of w8 share --show-weights"
-      )
-    }
-    static var hideWeights: String {
-      String(
-        localized: "Omit weights and weight changes, as without any option.",
-        comment: "Help of w8 share --hide-weights, which is the default"
-      )
-    }
-    static var showDates: String {
-      String(
-        localized: "Include the first and the last day.",
-        comment: "Help of w8 share --show-dates"
-      )
-    }
-    static var hideDates: String {
-      String(
-        localized: "Also omit the number of weeks.",
-        comment: "Help of w8 share --hide-dates"
-      )
-    }
   }
 }
 

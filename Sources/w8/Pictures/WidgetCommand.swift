@@ -12,31 +12,31 @@ struct WidgetCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "widget",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .widgetAbstract,
+      discussion: .widgetDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.family, valueName: Texts.familyValue))
+  @Argument(help: ArgumentHelp(.widgetFamily, valueName: .widgetFamilyValue))
   var family: WidgetFamily = .medium
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    help: ArgumentHelp(.widgetOutput, valueName: .sharedOutputValue),
     completion: .file(extensions: ["svg", "png"])
   )
   var output: String?
 
-  @Flag(help: ArgumentHelp(Texts.publish))
+  @Flag(help: ArgumentHelp(.widgetPublish))
   var publish = false
 
-  @Flag(help: ArgumentHelp(Texts.png))
+  @Flag(help: ArgumentHelp(.widgetPng))
   var png = false
 
-  @Flag(help: ArgumentHelp(Texts.refresh))
+  @Flag(help: ArgumentHelp(.widgetRefresh))
   var refresh = false
 
-  @Flag(help: ArgumentHelp(Texts.unpublish))
+  @Flag(help: ArgumentHelp(.widgetUnpublish))
   var unpublish = false
 
   @OptionGroup var overwriting: OverwriteOptions
@@ -93,82 +93,6 @@ struct WidgetCommand: ParsableCommand {
       session.printStatus(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
     } else {
       for line in WidgetLines(words.face).lines(family) { session.console.print(line) }
-    }
-  }
-}
-
-// MARK: - Texts
-
-extension WidgetCommand {
-  enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Show your weight on a desktop, in a status bar or on a lock screen.",
-        comment: "Help of w8 widget"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Without --output, prints the widget as text: 'circular', 'small' and 'rectangular' on \
-          one line, for status bars and prompts.
-
-          With --publish, writes snapshot.json, with values and texts, and a picture of each shape \
-          to the folder 'widgets' next to the log. They are updated whenever the log changes, so \
-          other programs do not need to read the log. snapshot.json contains the time when they \
-          become outdated; a timer can then run 'w8 widget --refresh'.
-
-          Examples:
-            w8 widget small
-            w8 widget medium --output weight.svg
-            w8 widget large --output weight.png --scale 3 --appearance dark
-            w8 widget --publish --png
-          """,
-        comment: "Help of w8 widget. Do not translate the commands in the indented lines"
-      )
-    }
-    static var publish: String {
-      String(
-        localized: "Write all widgets for other programs, now and whenever the log changes.",
-        comment: "Help of w8 widget --publish"
-      )
-    }
-    static var png: String {
-      String(
-        localized: "With --publish, also write PNG pictures, light and dark.",
-        comment: "Help of w8 widget --png"
-      )
-    }
-    static var refresh: String {
-      String(
-        localized: "Update the published widgets.",
-        comment: "Help of w8 widget --refresh"
-      )
-    }
-    static var unpublish: String {
-      String(
-        localized: "Remove the published widgets, and stop updating them.",
-        comment: "Help of w8 widget --unpublish"
-      )
-    }
-    static var family: String {
-      String(
-        localized:
-          "The shape: small (170x170 points), medium (364x170), large (364x382), circular (76x76) or rectangular (172x76).",
-        comment: "Help of w8 widget. Do not translate the names"
-      )
-    }
-    static var familyValue: String {
-      String(localized: "shape", comment: "Help: placeholder for the shape of a widget, one word")
-    }
-    static var output: String {
-      String(
-        localized: "Write it to this file (.svg, .png or .json).",
-        comment: "Help of w8 widget --output"
-      )
-    }
-    static var outputValue: String {
-      String(localized: "file", comment: "Help: placeholder for the name of a file, one word")
     }
   }
 }

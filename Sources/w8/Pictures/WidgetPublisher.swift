@@ -135,7 +135,7 @@ struct WidgetPublishing {
 
   private func unpublish(_ folder: WidgetFolder, isTrial: Bool) throws -> String {
     let isThere = try !folder.traces().isEmpty
-    guard isThere else { return Texts.nothing }
+    guard isThere else { return String(localized: .widgetPublisherNothing) }
     guard !isTrial else { return Texts.wouldRemove(folder.path) }
     _ = try folder.remove()
     return Texts.removed(folder.path)
@@ -161,13 +161,6 @@ private enum Texts {
     String(
       localized: "The widgets in '\(path)' were updated.",
       comment: "After 'w8 widget --refresh'; the argument is a folder"
-    )
-  }
-
-  static var nothing: String {
-    String(
-      localized: "No widgets are published.",
-      comment: "Error of 'w8 widget --refresh'"
     )
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Localization
+import WeightPresentation
 import WeightStore
 
 /// The options of every command: those of all programs, and the person whose log is used.
@@ -17,7 +18,7 @@ struct LogOptions: ParsableArguments {
   @Option(help: GlobalOptions.Help.catalogs, completion: .directory)
   var catalogs: String?
 
-  @Option(help: ArgumentHelp(Texts.person, valueName: Texts.personValue))
+  @Option(help: ArgumentHelp(.logPerson, valueName: .logPersonValue))
   var person: String?
 
   /// The console for the output of the command.
@@ -49,19 +50,6 @@ struct LogOptions: ParsableArguments {
       throw CommandFailure.noHome
     }
     return try chosenPerson().map(location.ofPerson) ?? location
-  }
-
-  private enum Texts {
-    static var person: String {
-      String(
-        localized:
-          "Use the log of this person, if you keep logs for several people; see 'w8 people'. (default: W8_PERSON, or your own log)",
-        comment: "Help of --person. Do not translate the command and the variable"
-      )
-    }
-    static var personValue: String {
-      String(localized: "name", comment: "Help of --person: placeholder for the name of a person")
-    }
   }
 }
 

@@ -2,12 +2,13 @@ import ArgumentParser
 import CommandSupport
 import FileSystem
 import Localization
+import WeightPresentation
 
 /// The option of commands that write a file at a path from the user.
 ///
 /// The path may be that of an unrelated file, so it is not overwritten without confirmation.
 struct OverwriteOptions: ParsableArguments {
-  @Flag(help: ArgumentHelp(Texts.force))
+  @Flag(help: ArgumentHelp(.overwriteForce))
   var force = false
 
   /// Checks that a file may be written: it does not exist, or the user confirms overwriting it.
@@ -30,12 +31,6 @@ struct OverwriteOptions: ParsableArguments {
   }
 
   private enum Texts {
-    static var force: String {
-      String(
-        localized: "Overwrite an existing file without asking.",
-        comment: "Help of --force, used with --output"
-      )
-    }
     static func question(_ path: String) -> String {
       String(
         localized: "'\(path)' already exists. Overwrite it? [y/N]",

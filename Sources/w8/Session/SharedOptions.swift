@@ -7,21 +7,8 @@ import WeightPresentation
 
 /// The option that selects the unit.
 struct UnitOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.unit, valueName: Texts.unitValue))
+  @Option(help: ArgumentHelp(.unitUnit, valueName: .sharedUnitValue))
   var unit: UnitPreference?
-
-  private enum Texts {
-    static var unit: String {
-      String(
-        localized:
-          "The unit of the output and of numbers without one; 'auto' is the usual one in your country. (default: the one in the settings)",
-        comment: "Help of --unit. Do not translate 'auto'"
-      )
-    }
-    static var unitValue: String {
-      String(localized: "unit", comment: "Help: placeholder for a unit of weight, one word")
-    }
-  }
 }
 
 extension UnitPreference: ExpressibleByArgument {
@@ -42,7 +29,7 @@ extension WeightUnit: ExpressibleByArgument {
 
 /// The option that shows the log as of an earlier day.
 struct AsOfOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.asOf, valueName: LogCommand.Texts.dateValue))
+  @Option(help: ArgumentHelp(Texts.asOf, valueName: String(localized: .sharedDateValue)))
   var asOf: String?
 
   private enum Texts {
@@ -59,10 +46,10 @@ struct AsOfOptions: ParsableArguments {
 
 /// The options that limit a command to a period.
 struct PeriodOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.from, valueName: Texts.dayValue))
+  @Option(help: ArgumentHelp(.periodFrom, valueName: .sharedDateValue))
   var from: String?
 
-  @Option(help: ArgumentHelp(Texts.to, valueName: Texts.dayValue))
+  @Option(help: ArgumentHelp(.periodTo, valueName: .sharedDateValue))
   var to: String?
 
   /// Whether there are limits.
@@ -77,39 +64,12 @@ struct PeriodOptions: ParsableArguments {
     if let first, let last, last < first { throw HealthFailure(.invalidDateRange) }
     return (first, last)
   }
-
-  private enum Texts {
-    static var from: String {
-      String(
-        localized: "The first day. (default: the beginning of the log)",
-        comment: "Help of w8 export --from"
-      )
-    }
-    static var to: String {
-      String(
-        localized: "The last day. (default: the end of the log)",
-        comment: "Help of w8 export --to"
-      )
-    }
-    static var dayValue: String {
-      String(localized: "date", comment: "Help: placeholder for a date, one word")
-    }
-  }
 }
 
 /// The options of commands that change the log.
 struct ChangeOptions: ParsableArguments {
-  @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(Texts.dryRun))
+  @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(.changeDryRun))
   var dryRun = false
-
-  private enum Texts {
-    static var dryRun: String {
-      String(
-        localized: "Show what would be done, without changing anything.",
-        comment: "Help of --dry-run"
-      )
-    }
-  }
 }
 
 /// The maximum number of entries to show.

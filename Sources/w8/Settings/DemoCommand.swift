@@ -11,15 +11,15 @@ struct DemoCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "demo",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .demoAbstract,
+      discussion: .demoDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.days, valueName: Texts.daysValue))
+  @Argument(help: ArgumentHelp(.demoDays, valueName: .demoDaysValue))
   var days: DemoLength = .usual
 
-  @Flag(help: ArgumentHelp(Texts.remove))
+  @Flag(help: ArgumentHelp(.demoRemove))
   var remove = false
 
   @OptionGroup var changes: ChangeOptions
@@ -43,7 +43,7 @@ struct DemoCommand: ParsableCommand {
       )
       try session.console.print(json: report)
     } else if remove, !hasLog {
-      session.printStatus(Texts.noSamples)
+      session.printStatus(String(localized: .demoNoSamples))
     } else {
       for line in lines(entries: drafts.count, folder: location.folder) {
         session.printStatus(line)
@@ -70,9 +70,9 @@ struct DemoCommand: ParsableCommand {
     if remove { return [Texts.removed(isTrial: changes.dryRun)] }
     guard !changes.dryRun else { return [Texts.wouldFill(entries, folder)] }
     let variable = "W8_HOME=\(ShellWord.quoted(folder))"
-    return [Texts.filled(entries, folder), Texts.look]
+    return [Texts.filled(entries, folder), String(localized: .demoLook)]
       + ["summary", "chart", "list"].map { "  \(variable) w8 \($0)" }
-      + [Texts.howToRemove]
+      + [String(localized: .demoHowToRemove)]
   }
 }
 
@@ -80,39 +80,6 @@ struct DemoCommand: ParsableCommand {
 
 extension DemoCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Try w8 with sample entries, in a separate log.",
-        comment: "Help of w8 demo"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Lets you try w8 without changing your log: the sample entries are stored in the folder \
-          'demo' next to the log, and each 'w8 demo' creates new ones.
-
-          Examples:
-            w8 demo
-            w8 demo 548
-            w8 demo --remove
-          """,
-        comment: "Help of w8 demo. Do not translate the commands in the indented lines"
-      )
-    }
-    static var days: String {
-      String(
-        localized: "The number of days that the sample entries cover.",
-        comment: "Help of the argument of w8 demo"
-      )
-    }
-    static var daysValue: String {
-      String(localized: "days", comment: "Help: placeholder for a number of days, one word")
-    }
-    static var remove: String {
-      String(localized: "Remove the sample entries.", comment: "Help of w8 demo --remove")
-    }
-
     static func filled(_ entries: Int, _ folder: String) -> String {
       String(
         localized: "\(entries) sample entries are in '\(folder)', separate from your own log.",
@@ -124,26 +91,6 @@ extension DemoCommand {
       String(
         localized: "Would create \(entries) sample entries in '\(folder)'.",
         comment: "After 'w8 demo --dry-run': the number, and the path of a folder"
-      )
-    }
-
-    static var look: String {
-      String(
-        localized: "To see them, run:",
-        comment: "After 'w8 demo'; command lines follow"
-      )
-    }
-    static var howToRemove: String {
-      String(
-        localized: "To remove them, run 'w8 demo --remove'.",
-        comment: "After 'w8 demo'; do not translate the command"
-      )
-    }
-
-    static var noSamples: String {
-      String(
-        localized: "There are no sample entries to remove.",
-        comment: "After 'w8 demo --remove'"
       )
     }
     static func removed(isTrial: Bool) -> String {

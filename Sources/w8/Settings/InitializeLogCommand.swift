@@ -11,8 +11,8 @@ struct InitializeLogCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "init",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .initializeLogAbstract,
+      discussion: .initializeLogDiscussion
     )
   }
 
@@ -79,7 +79,7 @@ struct InitializeLogCommand: ParsableCommand {
       let goal = Goal(target: target, set: session.now)
       lines.append(sentences.set(goal, isTrial: changes.dryRun))
     }
-    if !changes.dryRun { lines.append(Texts.next) }
+    if !changes.dryRun { lines.append(String(localized: .initializeLogNext)) }
     return lines
   }
 }
@@ -88,27 +88,6 @@ struct InitializeLogCommand: ParsableCommand {
 
 extension InitializeLogCommand {
   enum Texts {
-    static var abstract: String {
-      String(localized: "Start a log by answering three questions.", comment: "Help of w8 init")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Asks for your unit, your weight and your goal. Press Enter to skip a question; you can \
-          change your answers later with 'w8 settings', 'w8 edit' and 'w8 goal'.
-          """,
-        comment: "Help of w8 init; do not translate the commands"
-      )
-    }
-
-    static var next: String {
-      String(
-        localized:
-          "From now on, log your weight with 'w8 log' and see your progress with 'w8 summary'.",
-        comment: "The last line of 'w8 init'; do not translate the commands"
-      )
-    }
-
     static func nothing(example: String) -> String {
       String(
         localized: "Nothing was saved. To start later, run: \("w8 log \(example)")",

@@ -10,8 +10,8 @@ struct PeopleCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "people",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .peopleAbstract,
+      discussion: .peopleDiscussion
     )
   }
 
@@ -38,30 +38,6 @@ struct PeopleCommand: ParsableCommand {
       if !global.quiet { console.print(PersonMessages.none) }
     } else {
       for row in rows { console.print(PersonMessages.line(row)) }
-    }
-  }
-
-  private enum Texts {
-    static var abstract: String {
-      String(
-        localized: "List the people whose logs are kept here.",
-        comment: "Help of w8 people"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          With '--person', every command uses the log of another person: with other entries, \
-          settings, goals and reminders. The first entry creates the log, in the folder 'people' \
-          next to yours. The variable W8_PERSON has the same effect.
-
-          Examples:
-            w8 log 61 --person Ana
-            w8 chart --person Ana
-            w8 people
-          """,
-        comment: "Help of w8 people. Do not translate the options, and the text after 'w8'"
-      )
     }
   }
 }

@@ -11,21 +11,21 @@ struct SettingsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "settings",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .settingsAbstract,
+      discussion: .settingsDiscussion
     )
   }
 
   @Argument(
-    help: ArgumentHelp(Texts.name, valueName: Texts.nameValue),
+    help: ArgumentHelp(.settingsName, valueName: .settingsNameValue),
     completion: .list(SettingName.allCases.map(\.rawValue))
   )
   var name: String?
 
-  @Argument(help: ArgumentHelp(Texts.value, valueName: Texts.valueValue))
+  @Argument(help: ArgumentHelp(.settingsValue, valueName: .settingsValueValue))
   var words: [String] = []
 
-  @Flag(help: ArgumentHelp(Texts.reset))
+  @Flag(help: ArgumentHelp(.settingsReset))
   var reset = false
 
   @OptionGroup var changes: ChangeOptions
@@ -103,52 +103,6 @@ struct SettingsCommand: ParsableCommand {
         localized: "These settings were saved:",
         comment: "After 'w8 settings unit kg'; settings and their values follow"
       )
-  }
-}
-
-// MARK: - Texts
-
-extension SettingsCommand {
-  enum Texts {
-    static var abstract: String {
-      String(localized: "Show the settings, or change one.", comment: "Help of w8 settings")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Examples:
-            w8 settings
-            w8 settings unit kg
-            w8 settings unit --reset
-            w8 settings --reset
-          """,
-        comment: "Help of w8 settings. Do not translate the commands in the indented lines"
-      )
-    }
-    static var name: String {
-      String(
-        localized: "The name of a setting, as 'w8 settings' shows it.",
-        comment: "Help of the first argument of w8 settings"
-      )
-    }
-    static var nameValue: String {
-      String(localized: "setting", comment: "Help: placeholder for the name of a setting, one word")
-    }
-    static var value: String {
-      String(
-        localized: "The new value; if omitted, the current value is shown.",
-        comment: "Help of the second argument of w8 settings"
-      )
-    }
-    static var valueValue: String {
-      String(localized: "value", comment: "Help: placeholder for the value of a setting, one word")
-    }
-    static var reset: String {
-      String(
-        localized: "Reset the setting to its default; without a name, reset all settings.",
-        comment: "Help of w8 settings --reset"
-      )
-    }
   }
 }
 

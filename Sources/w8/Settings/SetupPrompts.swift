@@ -31,7 +31,7 @@ struct SetupPrompts {
   /// Runs the prompts in order.
   mutating func run() {
     let console = session.console
-    console.printStatus(Texts.welcome)
+    console.printStatus(String(localized: .setupPromptsWelcome))
     if let latest = try? session.latestEntry() {
       console.printStatus(Texts.hasLog(latest, notation))
     }
@@ -81,13 +81,6 @@ private enum Texts {
       localized:
         "You already have a log; your last weight is \(latest.mass, format: format). A weight that you enter now is added to it.",
       comment: "Before the questions of 'w8 init'"
-    )
-  }
-
-  static var welcome: String {
-    String(
-      localized: "Three questions to begin. Press Enter to skip one.",
-      comment: "The first line of 'w8 init'"
     )
   }
 

@@ -10,12 +10,12 @@ struct BodyMassIndexCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "bmi",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .bodyMassIndexAbstract,
+      discussion: .bodyMassIndexDiscussion
     )
   }
 
-  @Option(help: ArgumentHelp(Texts.height, valueName: PregnancyCommand.Texts.heightValue))
+  @Option(help: ArgumentHelp(.bodyMassIndexHeight, valueName: .pregnancyHeightValue))
   var height: String?
 
   @OptionGroup var time: AsOfOptions
@@ -31,7 +31,11 @@ struct BodyMassIndexCommand: ParsableCommand {
       return session.printStatus(session.invitation(logSummary))
     }
     if session.settings.pregnancy?.week(on: logSummary.today) != nil {
-      throw CommandFailure(Texts.pregnant, hint: Texts.pregnancyHint, status: .findings)
+      throw CommandFailure(
+        String(localized: .bodyMassIndexPregnant),
+        hint: Texts.pregnancyHint,
+        status: .findings
+      )
     }
     let index = BodyMassIndex(mass: latest.mass, centimetres: centimetres)
     let measured =
@@ -54,7 +58,11 @@ struct BodyMassIndexCommand: ParsableCommand {
     guard let height else {
       guard let centimetres = session.settings.height ?? session.settings.pregnancy?.centimetres
       else {
-        throw CommandFailure(Texts.noHeight, hint: Texts.heightHint, status: .usage)
+        throw CommandFailure(
+          String(localized: .bodyMassIndexNoHeight),
+          hint: Texts.heightHint,
+          status: .usage
+        )
       }
       return centimetres
     }
@@ -66,46 +74,10 @@ struct BodyMassIndexCommand: ParsableCommand {
   }
 
   private enum Texts {
-    static var abstract: String {
-      String(localized: "Show your body mass index (BMI).", comment: "Help of w8 bmi")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Calculates the body mass index of your latest weight, and the weights that count as \
-          healthy for your height. If the log has your waist ('w8 edit 12 --waist 84cm'), also \
-          the waist-to-height ratio. Both are a rough guide for adults, not a diagnosis.
-
-          Examples:
-            w8 settings height 175 cm
-            w8 bmi
-            w8 bmi --height 175 cm
-          """,
-        comment: "Help of w8 bmi. Do not translate the commands in the indented lines"
-      )
-    }
-    static var height: String {
-      String(
-        localized: "Your height. (default: the one in the settings)",
-        comment: "Help of w8 bmi --height"
-      )
-    }
-    static var noHeight: String {
-      String(
-        localized: "To calculate the BMI, w8 needs your height.",
-        comment: "Error of w8 bmi. BMI: body mass index"
-      )
-    }
     static var heightHint: String {
       String(
         localized: "Set it once with: \("w8 settings height 175cm")",
         comment: "Hint of w8 bmi; the argument is a command"
-      )
-    }
-    static var pregnant: String {
-      String(
-        localized: "The BMI does not apply during pregnancy.",
-        comment: "Error of w8 bmi. BMI: body mass index"
       )
     }
     static var pregnancyHint: String {

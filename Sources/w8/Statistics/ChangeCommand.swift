@@ -11,12 +11,12 @@ struct ChangeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "change",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .changeAbstract,
+      discussion: .changeDiscussion
     )
   }
 
-  @Option(help: ArgumentHelp(Texts.range, valueName: Texts.rangeValue))
+  @Option(help: ArgumentHelp(.changeRange, valueName: .changeRangeValue))
   var range: ChangePeriod?
 
   @OptionGroup var time: AsOfOptions
@@ -44,7 +44,9 @@ struct ChangeCommand: ParsableCommand {
 
   /// Returns the reason why there is no change.
   private func reason(_ logSummary: LogSummary) -> String {
-    guard let range, let change = logSummary.change(over: range) else { return Texts.noChange }
+    guard let range, let change = logSummary.change(over: range) else {
+      return String(localized: .changeNoChange)
+    }
     return Texts.noneNear(change.first.day)
   }
 
@@ -61,36 +63,6 @@ struct ChangeCommand: ParsableCommand {
 
 extension ChangeCommand {
   enum Texts {
-    static var abstract: String {
-      String(localized: "Show how much your weight has changed.", comment: "Help of w8 change")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Compares the newest entry with the one from the beginning of each period: 7, 30, 90 and \
-          365 days, and the whole log. A period is left out if there is no entry near its beginning \
-          (within a tenth of the period). On a day with several entries, the one of the setting \
-          'daily' counts.
-
-          Examples:
-            w8 change
-            w8 change --range 1m
-          """,
-        comment: "Help of w8 change. Do not translate the text after 'w8'"
-      )
-    }
-    static var range: String {
-      String(localized: "Show this period only.", comment: "Help of w8 change --range")
-    }
-    static var rangeValue: String {
-      String(localized: "period", comment: "Help: placeholder for a period of time, one word")
-    }
-    static var noChange: String {
-      String(
-        localized: "There is nothing to compare the newest entry with yet.",
-        comment: "The log has one entry, or is shorter than the requested period"
-      )
-    }
     static func noneNear(_ day: CalendarDay) -> String {
       String(
         localized:

@@ -13,28 +13,28 @@ struct ChartCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "chart",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .chartAbstract,
+      discussion: .chartDiscussion
     )
   }
 
-  @Option(help: ArgumentHelp(Texts.range, valueName: Texts.rangeValue))
+  @Option(help: ArgumentHelp(.chartRange, valueName: .chartRangeValue))
   var range: ChartRange?
 
-  @Option(help: ArgumentHelp(Texts.goal, valueName: Texts.goalValue))
+  @Option(help: ArgumentHelp(.chartGoal, valueName: .chartGoalValue))
   var goal: ChartGoal = .auto
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    help: ArgumentHelp(.chartOutput, valueName: .sharedOutputValue),
     completion: .file(extensions: ["svg", "png"])
   )
   var output: String?
 
-  @Option(help: ArgumentHelp(Texts.width, valueName: Texts.extentValue))
+  @Option(help: ArgumentHelp(.chartWidth, valueName: .sharedLimitValue))
   var width: ChartExtent?
 
-  @Option(help: ArgumentHelp(Texts.height, valueName: Texts.extentValue))
+  @Option(help: ArgumentHelp(.chartHeight, valueName: .sharedLimitValue))
   var height: ChartExtent?
 
   @OptionGroup var overwriting: OverwriteOptions
@@ -142,78 +142,6 @@ extension String {
   /// The text, with non-breaking spaces between numbers and units.
   fileprivate var keepingUnits: String {
     replacing(/(\d) (kg|lb|st)/) { "\($0.1)\u{A0}\($0.2)" }
-  }
-}
-
-// MARK: - Texts
-
-extension ChartCommand {
-  enum Texts {
-    static var abstract: String {
-      String(localized: "Draw your weight and its trend.", comment: "Help of w8 chart")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          The dots are weigh-ins; the line is the trend. After it comes a forecast: four of five \
-          weigh-ins will probably be within its limits. The dashed line is your goal; if it is so far away that \
-          your weigh-ins would get less than half of the height, an arrow at the edge replaces it.
-
-          Examples:
-            w8 chart
-            w8 chart --range all
-            w8 chart --from 2026-01-01 --to 2026-03-31
-            w8 chart --goal always
-            w8 chart --range 1Y --output year.svg
-          """,
-        comment: "Help of w8 chart. Do not translate the commands in the indented lines"
-      )
-    }
-    static var range: String {
-      String(
-        localized:
-          "The period: a number of days (90D), weeks (2W), months (3M) or years (1Y), or 'all'. (default: 3M)",
-        comment: "Help of w8 chart --range. Do not translate the values"
-      )
-    }
-    static var rangeValue: String {
-      String(localized: "range", comment: "Help: placeholder for a time such as 3M, one word")
-    }
-    static var goal: String {
-      String(
-        localized:
-          "The goal: 'auto' (as a line unless it is far away, else as an arrow), 'always' (as a line) or 'never'.",
-        comment: "Help of w8 chart --goal. Do not translate the values"
-      )
-    }
-    static var goalValue: String {
-      String(localized: "mode", comment: "Help: placeholder for auto, always or never, one word")
-    }
-    static var output: String {
-      String(
-        localized: "Write a picture to this file (.svg or .png).",
-        comment: "Help of w8 chart --output"
-      )
-    }
-    static var outputValue: String {
-      String(localized: "file", comment: "Help: placeholder for the name of a file, one word")
-    }
-    static var width: String {
-      String(
-        localized:
-          "The width, in columns of the terminal or points of the picture; a PNG has two pixels per point.",
-        comment: "Help of w8 chart --width"
-      )
-    }
-    static var height: String {
-      String(
-        localized: "The height, in rows of the terminal or points of the picture.",
-        comment: "Help of w8 chart --height"
-      )
-    }
-    static var extentValue: String {
-      String(localized: "number", comment: "Help: placeholder for a number, one word")
-    }
   }
 }
 

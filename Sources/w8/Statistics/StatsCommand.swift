@@ -10,8 +10,8 @@ struct StatsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "stats",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .statsAbstract,
+      discussion: .statsDiscussion
     )
   }
 
@@ -42,30 +42,7 @@ struct StatsCommand: ParsableCommand {
     } else {
       session.printStatus(
         logSummary.days.isEmpty
-          ? session.invitation(logSummary) : ListEntriesCommand.Texts.noneLikeThat
-      )
-    }
-  }
-}
-
-// MARK: - Texts
-
-extension StatsCommand {
-  enum Texts {
-    static var abstract: String {
-      String(localized: "Show the statistics of your log.", comment: "Help of w8 stats")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Shows the lowest, the highest and the average weight, and the last twelve weeks. Weeks \
-          begin on the first day of the week in your settings or in your country.
-
-          Examples:
-            w8 stats
-            w8 stats --from 2026-01-01 --to 2026-03-31
-          """,
-        comment: "Help of w8 stats. Do not translate the text after 'w8'"
+          ? session.invitation(logSummary) : String(localized: .listEntriesNoneLikeThat)
       )
     }
   }

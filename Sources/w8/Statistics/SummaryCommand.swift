@@ -11,8 +11,8 @@ struct SummaryCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "summary",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .summaryAbstract,
+      discussion: .summaryDiscussion
     )
   }
 
@@ -36,32 +36,6 @@ struct SummaryCommand: ParsableCommand {
       for line in summary.lines(logSummary, goal: goal, width: session.lineWidth) {
         session.console.print(line)
       }
-    }
-  }
-}
-
-// MARK: - Texts
-
-extension SummaryCommand {
-  enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Show how you are doing: weight, trend and goal.",
-        comment: "Help of w8 summary"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Shows your latest weight, the trend, the change in recent weeks, your goal and when you \
-          may reach it.
-
-          Examples:
-            w8 summary
-            w8 summary --as-of 2026-03-01
-          """,
-        comment: "Help of w8 summary. Do not translate the text after 'w8'"
-      )
     }
   }
 }

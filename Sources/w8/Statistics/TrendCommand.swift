@@ -10,15 +10,15 @@ struct TrendCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "trend",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .trendAbstract,
+      discussion: .trendDiscussion
     )
   }
 
-  @Option(help: ArgumentHelp(Texts.method, valueName: Texts.methodValue))
+  @Option(help: ArgumentHelp(.trendMethod, valueName: .trendMethodValue))
   var method = TrendChoice.timeAware
 
-  @Option(help: ArgumentHelp(Texts.days, valueName: ListEntriesCommand.Texts.limitValue))
+  @Option(help: ArgumentHelp(.trendDays, valueName: .sharedLimitValue))
   var days = EntryLimit.fortnight
 
   @OptionGroup var time: AsOfOptions
@@ -59,50 +59,6 @@ struct TrendCommand: ParsableCommand {
 extension EntryLimit {
   /// The default number of days: two weeks.
   fileprivate static let fortnight = EntryLimit(count: 14)
-}
-
-// MARK: - Texts
-
-extension TrendCommand {
-  enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Show the trend of your weight, without the daily ups and downs.",
-        comment: "Help of w8 trend"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          With the method 'time-aware', each new weight moves the trend a little towards it, and \
-          further if more days have passed. The other methods ignore gaps: 'exponential' moves a \
-          tenth of the way each day, 'span' smooths over the number of days in the settings, and \
-          'holt' also follows the slope.
-
-          Examples:
-            w8 trend
-            w8 trend --days 30
-            w8 trend --method exponential
-          """,
-        comment: "Help of w8 trend. Do not translate the methods and the text after 'w8'"
-      )
-    }
-    static var method: String {
-      String(
-        localized: "The method for calculating the trend.",
-        comment: "Help of w8 trend --method"
-      )
-    }
-    static var methodValue: String {
-      String(localized: "method", comment: "Help: placeholder for a method, one word")
-    }
-    static var days: String {
-      String(
-        localized: "The maximum number of days; 'all' shows all of them.",
-        comment: "Help of w8 trend --days. Do not translate 'all'"
-      )
-    }
-  }
 }
 
 /// The trend methods as they are typed.

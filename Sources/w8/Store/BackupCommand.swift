@@ -11,12 +11,12 @@ struct BackupCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "backup",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .backupAbstract,
+      discussion: .backupDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue), completion: .file())
+  @Argument(help: ArgumentHelp(.backupPath, valueName: .sharedPathValue), completion: .file())
   var path: String?
 
   @OptionGroup var overwriting: OverwriteOptions
@@ -26,7 +26,7 @@ struct BackupCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global, readsSettings: false)
     guard let store = try session.log.existing() else {
-      throw CommandFailure(Texts.noLog, status: .noInput, code: "no-log")
+      throw CommandFailure(String(localized: .backupNoLog), status: .noInput, code: "no-log")
     }
     let target = target(at: session.now)
     if changes.dryRun {
@@ -51,36 +51,6 @@ struct BackupCommand: ParsableCommand {
   }
 
   private enum Texts {
-    static var abstract: String {
-      String(localized: "Copy the whole log to one file.", comment: "Help of w8 backup")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          The file contains everything: entries, settings, the goal, the change history and the \
-          state of Apple Health. w8 reads the copy back and compares it with the log. To restore \
-          it, run 'w8 restore'.
-
-          Examples:
-            w8 backup
-            w8 backup ~/Backups
-            w8 backup before-the-trip.backup
-          """,
-        comment: "Help of w8 backup. Do not translate commands"
-      )
-    }
-    static var path: String {
-      String(
-        localized: "The file, or a folder. (default: a dated file in the current folder)",
-        comment: "Help of the argument of w8 backup"
-      )
-    }
-    static var pathValue: String {
-      String(localized: "path", comment: "Help: placeholder for the path of a file, one word")
-    }
-    static var noLog: String {
-      String(localized: "There is no log to back up.", comment: "Error of 'w8 backup'")
-    }
     static func written(_ count: Int, _ path: String) -> String {
       String(
         localized: "The backup with \(count) entries is in '\(path)'.",

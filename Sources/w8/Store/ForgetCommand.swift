@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import FileSystem
 import Localization
+import WeightPresentation
 import WeightStore
 
 /// The command that deletes the log and all related files.
@@ -9,12 +10,12 @@ struct ForgetCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "forget",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .forgetAbstract,
+      discussion: .forgetDiscussion
     )
   }
 
-  @Flag(help: ArgumentHelp(Texts.yes))
+  @Flag(help: ArgumentHelp(.sharedYes))
   var yes = false
 
   @OptionGroup var changes: ChangeOptions
@@ -29,7 +30,7 @@ struct ForgetCommand: ParsableCommand {
       return try report(found, in: console)
     }
     guard try yes || confirm(in: console) else {
-      if !global.quiet { console.printStatus(Texts.kept) }
+      if !global.quiet { console.printStatus(String(localized: .forgetKept)) }
       return
     }
     let removed = try paths { location in
@@ -52,7 +53,7 @@ struct ForgetCommand: ParsableCommand {
   /// Without a terminal, an option must confirm it in advance.
   private func confirm(in console: Console) throws -> Bool {
     guard console.isInputTerminal else { throw CommandFailure.notConfirmed }
-    return console.ask(Texts.question).map(Answer.isYes) ?? false
+    return console.ask(String(localized: .forgetQuestion)).map(Answer.isYes) ?? false
   }
 
   private func report(_ paths: [String], in console: Console) throws {
@@ -95,38 +96,12 @@ struct ForgetCommand: ParsableCommand {
 
 extension ForgetCommand {
   enum Texts {
-    static var abstract: String {
-      String(localized: "Permanently remove the log.", comment: "Help of w8 forget")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Overwrites and removes all entries, settings, the change history, published widgets and \
-          sample entries. They cannot be recovered. Exported files and copies in other locations \
-          are kept.
-          """,
-        comment: "Help of w8 forget"
-      )
-    }
-    static var yes: String {
-      String(localized: "Do not ask for confirmation.", comment: "Help of w8 forget --yes")
-    }
-    static var question: String {
-      String(
-        localized:
-          "All entries and settings will be removed and cannot be recovered. Continue? [y/N]",
-        comment: "Question of 'w8 forget'; the translation of y is also a valid answer"
-      )
-    }
     static func others(_ names: [String]) -> String {
       String(
         localized:
           "The logs of other people were kept: \(names, format: .list()). To remove one, use '--person'.",
         comment: "After 'w8 forget': the names of people"
       )
-    }
-    static var kept: String {
-      String(localized: "Nothing was removed.", comment: "After 'w8 forget' and the answer no")
     }
   }
 }

@@ -12,18 +12,18 @@ struct RestoreCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "restore",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .restoreAbstract,
+      discussion: .restoreDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue), completion: .file())
+  @Argument(help: ArgumentHelp(.restorePath, valueName: .sharedOutputValue), completion: .file())
   var path: String
 
-  @Flag(help: ArgumentHelp(Texts.rescue))
+  @Flag(help: ArgumentHelp(.restoreRescue))
   var rescue = false
 
-  @Flag(help: ArgumentHelp(Texts.yes))
+  @Flag(help: ArgumentHelp(.sharedYes))
   var yes = false
 
   @OptionGroup var changes: ChangeOptions
@@ -86,13 +86,17 @@ struct RestoreCommand: ParsableCommand {
     guard !yes, count != 0 else { return }
     let console = session.console
     guard !global.json, console.isInputTerminal else {
-      throw CommandFailure(Texts.notConfirmed, hint: Texts.yesHint, status: .usage)
+      throw CommandFailure(
+        String(localized: .restoreNotConfirmed),
+        hint: String(localized: .restoreYesHint),
+        status: .usage
+      )
     }
     if let latest = backup.latest {
       console.printStatus(Texts.contents(backup.entries, latest))
     }
     guard console.ask(Texts.question(count)).map(Answer.isYes) ?? false else {
-      console.printStatus(Texts.unchanged)
+      console.printStatus(String(localized: .restoreUnchanged))
       throw ExitStatus.findings
     }
   }
@@ -117,48 +121,12 @@ struct RestoreCommand: ParsableCommand {
     } else {
       session.printStatus(Texts.rescued(added, of: candidates.count, isTrial: changes.dryRun))
       if rescue.damagedCount > 0 { session.printStatus(Texts.damaged(rescue.damagedCount)) }
-      if rescue.hasUnreadableParts { session.printStatus(Texts.unreadable) }
+      if rescue.hasUnreadableParts { session.printStatus(String(localized: .restoreUnreadable)) }
     }
     if rescue.damagedCount > 0 || rescue.hasUnreadableParts { throw ExitStatus.findings }
   }
 
   private enum Texts {
-    static var abstract: String {
-      String(localized: "Replace the log by a backup.", comment: "Help of w8 restore")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Checks the backup, saves the current log in a file next to it, and replaces it. With \
-          '--rescue', the log is kept, and all entries that can still be read from a damaged log \
-          are added to it.
-
-          Examples:
-            w8 restore w8-2026-11-26-080000.backup
-            w8 restore damaged.store --rescue --dry-run
-          """,
-        comment: "Help of w8 restore. Do not translate commands"
-      )
-    }
-    static var path: String {
-      String(
-        localized: "A file of 'w8 backup', or another copy of a log.",
-        comment: "Help of the argument of w8 restore"
-      )
-    }
-    static var pathValue: String {
-      String(localized: "file", comment: "Help: placeholder for the name of a file, one word")
-    }
-    static var rescue: String {
-      String(
-        localized:
-          "Add the entries that can be read from a damaged log, instead of replacing the log.",
-        comment: "Help of w8 restore --rescue"
-      )
-    }
-    static var yes: String {
-      String(localized: "Do not ask for confirmation.", comment: "Help of w8 forget --yes")
-    }
     static func contents(_ count: Int, _ latest: WeightEntry) -> String {
       String(
         localized:
@@ -176,21 +144,6 @@ struct RestoreCommand: ParsableCommand {
       return String(
         localized: "Replace the log with its \(count) entries by the backup? [y/N]",
         comment: "Question of 'w8 restore'; the translation of y is also a valid answer"
-      )
-    }
-    static var unchanged: String {
-      String(localized: "The log was not changed.", comment: "After 'w8 restore' and the answer no")
-    }
-    static var notConfirmed: String {
-      String(
-        localized: "Nothing was restored: w8 needs a terminal to ask for confirmation.",
-        comment: "Error of 'w8 restore' without a terminal"
-      )
-    }
-    static var yesHint: String {
-      String(
-        localized: "To restore without confirmation, use '--yes'.",
-        comment: "Hint; do not translate the option"
       )
     }
     static func rescueHint(_ path: String) -> String {
@@ -231,12 +184,6 @@ struct RestoreCommand: ParsableCommand {
     static func damaged(_ count: Int) -> String {
       String(
         localized: "\(count) entries of the file cannot be read.",
-        comment: "After 'w8 restore --rescue'"
-      )
-    }
-    static var unreadable: String {
-      String(
-        localized: "Parts of the file cannot be read, so entries may be missing.",
         comment: "After 'w8 restore --rescue'"
       )
     }

@@ -3,6 +3,7 @@ import CommandSupport
 import FileSystem
 import Localization
 import WeightCore
+import WeightPresentation
 import WeightStore
 
 /// The command that moves the log to the location that is shared with other programs.
@@ -10,15 +11,15 @@ struct StoreMigrateCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "migrate",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .storeMigrateAbstract,
+      discussion: .storeMigrateDiscussion
     )
   }
 
-  @Flag(help: ArgumentHelp(Texts.retry))
+  @Flag(help: ArgumentHelp(.storeMigrateRetry))
   var retry = false
 
-  @Flag(help: ArgumentHelp(Texts.purgeOld))
+  @Flag(help: ArgumentHelp(.storeMigratePurgeOld))
   var purgeOld = false
 
   @OptionGroup var changes: ChangeOptions
@@ -76,46 +77,6 @@ struct StoreMigrateCommand: ParsableCommand {
     }
     let sentences = StoreMigrationMessages(session.location, isTrial: changes.dryRun)
     for line in sentences.lines(purged: files) { session.printStatus(line) }
-  }
-}
-
-// MARK: - Texts
-
-extension StoreMigrateCommand {
-  enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Move the log to where other programs can find it.",
-        comment: "Help of w8 store migrate"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Moves the log, with its settings and its change history, to the folder 'shared' next to \
-          it. w8 copies the log and uses the copy only if it is identical. The old log is kept \
-          until you use --purge-old. If the move is interrupted, the log is not changed.
-
-          Examples:
-            w8 store migrate --dry-run
-            w8 store migrate
-            w8 store migrate --purge-old
-          """,
-        comment: "Help of w8 store migrate. Do not translate the commands in the indented lines"
-      )
-    }
-    static var retry: String {
-      String(
-        localized: "Try again after a failed move.",
-        comment: "Help of w8 store migrate --retry"
-      )
-    }
-    static var purgeOld: String {
-      String(
-        localized: "Permanently erase the old log after the move.",
-        comment: "Help of w8 store migrate --purge-old"
-      )
-    }
   }
 }
 

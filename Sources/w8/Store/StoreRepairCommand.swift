@@ -3,6 +3,7 @@ import CommandSupport
 import FileSystem
 import Localization
 import WeightCore
+import WeightPresentation
 import WeightStore
 
 /// The command that deletes entries that cannot be read.
@@ -10,8 +11,8 @@ struct StoreRepairCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "repair",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .storeRepairAbstract,
+      discussion: .storeRepairDiscussion
     )
   }
 
@@ -28,28 +29,6 @@ struct StoreRepairCommand: ParsableCommand {
       return try session.console.print(json: StoreRepairReport(numbers, isDryRun: changes.dryRun))
     }
     session.printStatus(DamageMessages.deleted(numbers, isTrial: changes.dryRun))
-  }
-
-  private enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Delete entries that cannot be read.",
-        comment: "Help of w8 store repair"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          An entry with an impossible value, such as a damaged date, is skipped by all commands. \
-          This command deletes such entries. To restore them, run 'w8 undo'.
-
-          Examples:
-            w8 store repair --dry-run
-            w8 store repair
-          """,
-        comment: "Help of w8 store repair. Do not translate commands"
-      )
-    }
   }
 }
 

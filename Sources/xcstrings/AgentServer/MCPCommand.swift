@@ -11,30 +11,30 @@ struct MCPCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "mcp",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .mcpAbstract,
+      discussion: .mcpDiscussion
     )
   }
 
   @Option(
-    help: ArgumentHelp(Texts.root, valueName: SourceOptions.Texts.folderValue),
+    help: ArgumentHelp(.mcpRoot, valueName: .sourceFolderValue),
     completion: .directory
   )
   var root: String?
 
   @Option(
-    help: ArgumentHelp(Texts.allow, valueName: Texts.rightValue),
+    help: ArgumentHelp(.mcpAllow, valueName: .mcpRightValue),
     completion: .list(AllowedRights.names)
   )
   var allow: [AllowedRights] = []
 
-  @Flag(help: ArgumentHelp(Texts.readOnly))
+  @Flag(help: ArgumentHelp(.mcpReadOnly))
   var readOnly = false
 
-  @Flag(help: ArgumentHelp(Texts.noApprove))
+  @Flag(help: ArgumentHelp(.mcpNoApprove))
   var noApprove = false
 
-  @Flag(help: ArgumentHelp(Texts.allowTranslate))
+  @Flag(help: ArgumentHelp(.mcpAllowTranslate))
   var allowTranslate = false
 
   @OptionGroup(title: GlobalOptions.title)
@@ -115,88 +115,16 @@ struct AllowedRights: ExpressibleByArgument {
 
 extension MCPCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Serve the project to agents (Model Context Protocol).",
-        comment: "Help of xcstrings mcp. Do not translate 'Model Context Protocol'"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          A client starts the command in the folder of the project, and exchanges messages with it \
-          over standard input and output. The tools list and search texts, show what waits for \
-          translation or review with its context in the code, write translations as drafts, validate, \
-          and search the translation memory and the glossary. Each write names the versions of the \
-          texts that were read, and is refused if they have changed. Files outside of the project are \
-          neither read nor written.
-
-          Without options, the client may read, and write drafts. --allow gives it further rights: \
-          'edit' for keys, code, languages and terms; 'finish' for approving drafts and making finished \
-          translations; 'destroy' for losing finished translations and terms, which the client must \
-          confirm; 'exchange' for files of other programs and for merging catalogs; 'translate' for the \
-          translation engine 'translate.command' of .xcstrings.yml; 'all' for all of them.
-
-          Examples:
-            xcstrings mcp --allow edit
-            xcstrings mcp --allow edit,exchange --allow finish
-          """,
-        comment: """
-          Help of xcstrings mcp. Do not translate the indented lines, the words in quotation marks and \
-          --allow
-          """
-      )
-    }
-    static var root: String {
-      String(
-        localized: "The folder of the project (default: the current folder).",
-        comment: "Help of xcstrings mcp --root"
-      )
-    }
     static func noFolder(_ path: String) -> String {
       String(
         localized: "There is no folder '\(path)'.",
         comment: "Error of xcstrings mcp --root. The argument is a path"
       )
     }
-    static var allow: String {
-      String(
-        localized: """
-          A further right of the client: 'edit', 'finish', 'destroy', 'exchange', 'translate' or 'all'. \
-          Several are separated by commas.
-          """,
-        comment: "Help of xcstrings mcp --allow. Do not translate the words in quotation marks"
-      )
-    }
-    static var rightValue: String {
-      String(
-        localized: "right",
-        comment: "Name of the value of xcstrings mcp --allow: what an agent may do. One word"
-      )
-    }
     static func contradiction(_ option: String) -> String {
       String(
         localized: "\(option) cannot be used with an option that gives further rights.",
         comment: "Error of xcstrings mcp. The argument is --read-only or --no-approve"
-      )
-    }
-    static var readOnly: String {
-      String(
-        localized: "Only read: the client can change nothing.",
-        comment: "Help of xcstrings mcp --read-only"
-      )
-    }
-    static var allowTranslate: String {
-      String(
-        localized:
-          "The same as --allow translate.",
-        comment: "Help of xcstrings mcp --allow-translate. Do not translate '--allow translate'"
-      )
-    }
-    static var noApprove: String {
-      String(
-        localized: "All rights except 'finish', 'destroy' and 'translate'.",
-        comment: "Help of xcstrings mcp --no-approve. Do not translate the words in quotation marks"
       )
     }
   }

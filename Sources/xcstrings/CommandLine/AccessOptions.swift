@@ -10,20 +10,8 @@ import Synchronization
 struct AccessOptions: ParsableArguments {
   /// Whether files outside of the project are permitted, which `ProjectBoundary` reads before
   /// parsing.
-  @Flag(help: ArgumentHelp(Texts.allowOutside))
+  @Flag(help: ArgumentHelp(.accessAllowOutside))
   var allowOutside = false
-}
-
-extension AccessOptions {
-  enum Texts {
-    static var allowOutside: String {
-      String(
-        localized:
-          "Also read and write files outside of the project, such as the targets of links.",
-        comment: "Help of --allow-outside"
-      )
-    }
-  }
 }
 
 extension ProjectBoundary {

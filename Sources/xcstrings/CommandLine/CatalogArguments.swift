@@ -12,12 +12,12 @@ import StringCatalog
 struct CatalogArguments: ParsableArguments {
   /// Files, or folders that contain them; empty for the catalogs of the project.
   @Argument(
-    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue),
+    help: ArgumentHelp(.syncCatalogs, valueName: .syncCatalogValue),
     completion: .catalogs
   )
   var paths: [String] = []
 
-  @Flag(help: ArgumentHelp(AccessOptions.Texts.allowOutside))
+  @Flag(help: ArgumentHelp(.accessAllowOutside))
   var allowOutside = false
 
   /// Returns the catalogs that the user selected, after printing names that differ from the files.
@@ -30,28 +30,17 @@ struct CatalogArguments: ParsableArguments {
 struct CatalogArgument: ParsableArguments {
   /// A file, or a folder with several; `nil` for the catalogs of the project.
   @Argument(
-    help: ArgumentHelp(Texts.catalog, valueName: SyncCommand.Texts.catalogValue),
+    help: ArgumentHelp(.catalogCatalog, valueName: .syncCatalogValue),
     completion: .catalogs
   )
   var path: String?
 
-  @Flag(help: ArgumentHelp(AccessOptions.Texts.allowOutside))
+  @Flag(help: ArgumentHelp(.accessAllowOutside))
   var allowOutside = false
 
   /// Returns the candidate catalogs, after printing a name that differs from the file.
   func selection(_ console: Console) throws(ExitStatus) -> CatalogSelection {
     try console.selection(of: path.map { [$0] } ?? [])
-  }
-}
-
-extension CatalogArgument {
-  enum Texts {
-    static var catalog: String {
-      String(
-        localized: "The catalog (default: the project's catalog that contains the key).",
-        comment: "Help of the argument of xcstrings set and other commands that edit one catalog"
-      )
-    }
   }
 }
 
@@ -84,21 +73,10 @@ extension Console {
 struct KeyOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(Texts.key, valueName: Texts.keyValue),
+    help: ArgumentHelp(.keyKey, valueName: .keyKeyValue),
     completion: .keys
   )
   var key: String
-}
-
-extension KeyOption {
-  enum Texts {
-    static var key: String {
-      String(localized: "The key.", comment: "Help of --key")
-    }
-    static var keyValue: String {
-      String(localized: "key", comment: "Help: placeholder for the key of an entry, one word")
-    }
-  }
 }
 
 /// A comma-separated list of languages.
@@ -119,7 +97,7 @@ struct LanguageList: ExpressibleByArgument, Hashable {
 /// The option for a preview without writing.
 struct DryRunOption: ParsableArguments {
   /// Whether the command only prints the changes.
-  @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(SyncCommand.Texts.dryRun))
+  @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(.syncDryRun))
   var dryRun = false
 }
 

@@ -12,37 +12,37 @@ struct FilterOptions: ParsableArguments {
   @Option(
     name: .customLong("key"),
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(Texts.key, valueName: KeyOption.Texts.keyValue),
+    help: ArgumentHelp(.filterKey, valueName: .keyKeyValue),
     completion: .keys
   )
   var keys: [String] = []
 
   @Option(
-    help: ArgumentHelp(Texts.language, valueName: ValidateCommand.Texts.languagesValue)
+    help: ArgumentHelp(.filterLanguage, valueName: .validateLanguagesValue)
   )
   var language: LanguageList?
 
   @Option(
     name: .customLong("state"),
-    help: ArgumentHelp(Texts.state, valueName: Texts.stateValue)
+    help: ArgumentHelp(.filterState, valueName: .filterStateValue)
   )
   var states: [TextState] = []
 
   @Option(
     name: .customLong("extraction-state"),
-    help: ArgumentHelp(Texts.extractionState, valueName: Texts.stateValue)
+    help: ArgumentHelp(.filterExtractionState, valueName: .filterStateValue)
   )
   var extractionStates: [ExtractionStateArgument] = []
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(Texts.text, valueName: Texts.textValue)
+    help: ArgumentHelp(.filterText, valueName: .filterTextValue)
   )
   var text: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(Texts.matching, valueName: Texts.patternValue)
+    help: ArgumentHelp(.filterMatching, valueName: .filterPatternValue)
   )
   var matching: String?
 
@@ -82,60 +82,6 @@ extension CommandFailure {
       ),
       status: .usage
     )
-  }
-}
-
-// MARK: - Texts
-
-extension FilterOptions {
-  enum Texts {
-    static var key: String {
-      String(localized: "Only this key; may be repeated.", comment: "Help of --key")
-    }
-    static var language: String {
-      String(
-        localized: "Only these languages, separated by commas.",
-        comment: "Help of --language"
-      )
-    }
-    static var state: String {
-      String(
-        localized:
-          "Only strings in this state; may be repeated. 'missing' means keys without a translation in a language.",
-        comment: "Help of --state"
-      )
-    }
-    static var stateValue: String {
-      String(
-        localized: "state",
-        comment: "Help: placeholder for the state of a string such as 'translated', one word"
-      )
-    }
-    static var extractionState: String {
-      String(
-        localized:
-          "Only keys in this state; may be repeated. 'extracted' means keys from the code.",
-        comment: "Help of --extraction-state"
-      )
-    }
-    static var text: String {
-      String(
-        localized: "Only keys and strings that contain this text, ignoring case and accents.",
-        comment: "Help of --text"
-      )
-    }
-    static var textValue: String {
-      String(localized: "text", comment: "Help: placeholder for any text, one word")
-    }
-    static var matching: String {
-      String(
-        localized: "Only keys and strings that match this regular expression.",
-        comment: "Help of --matching"
-      )
-    }
-    static var patternValue: String {
-      String(localized: "pattern", comment: "Help: placeholder for a regular expression, one word")
-    }
   }
 }
 

@@ -5,31 +5,31 @@ import Localization
 
 /// The options for the format and the file of a report about findings.
 struct ReportOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
+  @Option(help: ArgumentHelp(.reportReport, valueName: .sourceFormatValue))
   var report = ValidationFormat.text
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.fileValue),
+    help: ArgumentHelp(.reportOutput, valueName: .sharedFileValue),
     completion: .file()
   )
   var output: String?
 
-  @Flag(help: ArgumentHelp(Texts.all))
+  @Flag(help: ArgumentHelp(.reportAll))
   var all = false
 
-  @Flag(help: ArgumentHelp(Texts.notes))
+  @Flag(help: ArgumentHelp(.reportNotes))
   var notes = false
 
   @Option(
-    help: ArgumentHelp(Texts.sourceRoot, valueName: SourceOptions.Texts.folderValue),
+    help: ArgumentHelp(.reportSourceRoot, valueName: .sourceFolderValue),
     completion: .directory
   )
   var sourceRoot: String?
 
   func validate() throws {
     guard output != nil, report == .github else { return }
-    throw ValidationError(Texts.withoutDocument)
+    throw ValidationError(String(localized: .reportWithoutDocument))
   }
 
   /// Whether standard output is meant for another program.
@@ -63,45 +63,6 @@ struct ReportOptions: ParsableArguments {
       for line in text.ending { console.print(line) }
     } else {
       try findings.print(as: isJSON ? .json : .text, extent, to: console)
-    }
-  }
-
-  enum Texts {
-    static var report: String {
-      String(
-        localized: "The format of the report; html creates a page for translators.",
-        comment: "Help of xcstrings validate --report. Do not translate 'html'"
-      )
-    }
-    static var output: String {
-      String(
-        localized: "Write the report to this file, and print the findings as text.",
-        comment: "Help of xcstrings validate --output"
-      )
-    }
-    static var all: String {
-      String(
-        localized: "List all findings, not only some of each rule.",
-        comment: "Help of xcstrings validate --all"
-      )
-    }
-    static var notes: String {
-      String(
-        localized: "List the notes, too.",
-        comment: "Help of xcstrings validate --notes"
-      )
-    }
-    static var sourceRoot: String {
-      String(
-        localized: "Show paths relative to this folder (default: the current folder).",
-        comment: "Help of xcstrings validate --source-root"
-      )
-    }
-    static var withoutDocument: String {
-      String(
-        localized: "--output requires --report text, json, sarif, junit or html.",
-        comment: "Error of xcstrings validate. Do not translate the options and formats"
-      )
     }
   }
 }

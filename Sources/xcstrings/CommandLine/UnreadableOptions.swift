@@ -4,7 +4,7 @@ import Localization
 
 /// The option for files of a project that cannot be read.
 struct UnreadableOptions: ParsableArguments {
-  @Flag(help: ArgumentHelp(Texts.allowUnreadable))
+  @Flag(help: ArgumentHelp(.unreadableAllowUnreadable))
   var allowUnreadable = false
 
   /// Ends a command that has printed its result, if it printed errors in the files that it read.
@@ -22,13 +22,6 @@ struct UnreadableOptions: ParsableArguments {
 
 extension UnreadableOptions {
   enum Texts {
-    static var allowUnreadable: String {
-      String(
-        localized:
-          "Accept source files and parts of projects that cannot be read; otherwise, the exit status is 65.",
-        comment: "Help of --allow-unreadable"
-      )
-    }
     static func unread(_ count: Int) -> String {
       String(
         localized:

@@ -1,20 +1,23 @@
 import ArgumentParser
+import CommandSupport
 import ICU
 import Localization
 import StringCatalog
 
 /// The options that select a variant of a key in one language.
 struct VariantOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.plural, valueName: Texts.pluralValue))
+  @Option(help: ArgumentHelp(.variantPlural, valueName: .variantPluralValue))
   var plural: PluralCategoryArgument?
 
-  @Option(help: ArgumentHelp(Texts.device, valueName: Texts.deviceValue))
+  @Option(help: ArgumentHelp(.variantDevice, valueName: .variantDeviceValue))
   var device: DeviceArgument?
 
-  @Option(help: ArgumentHelp(Texts.substitution, valueName: Texts.substitutionValue))
+  @Option(
+    help: ArgumentHelp(String(localized: .variantSubstitution), valueName: Texts.substitutionValue)
+  )
   var substitution: String?
 
-  @Option(help: ArgumentHelp(Texts.phrase, valueName: Texts.phraseValue))
+  @Option(help: ArgumentHelp(.variantPhrase, valueName: .variantPhraseValue))
   var phrase: UInt16?
 
   /// The variant that the user selected.
@@ -30,44 +33,8 @@ struct VariantOptions: ParsableArguments {
 
 extension VariantOptions {
   enum Texts {
-    static var plural: String {
-      String(
-        localized: "The string for numbers of this plural category.",
-        comment: "Help of --plural"
-      )
-    }
-    static var pluralValue: String {
-      String(
-        localized: "category",
-        comment: "Help: placeholder for a plural category such as 'one', one word"
-      )
-    }
-    static var device: String {
-      String(localized: "The string for this type of device.", comment: "Help of --device")
-    }
-    static var deviceValue: String {
-      String(
-        localized: "device",
-        comment: "Help: placeholder for a device such as 'ipad', one word"
-      )
-    }
-    static var substitution: String {
-      String(
-        localized: "The substitution with this name: a part of the string that varies separately.",
-        comment: "Help of --substitution: a string %#@files@ has a part named 'files'"
-      )
-    }
-    static var phrase: String {
-      String(
-        localized: "The phrase of an App Shortcut with this index: 0 for 'stringSet.0'.",
-        comment: "Help of --phrase. Do not translate 'stringSet.0'"
-      )
-    }
-    static var phraseValue: String {
-      String(localized: "index", comment: "Help: placeholder for a number from 0 on, one word")
-    }
     static var substitutionValue: String {
-      ExtractCommand.Texts.routineValue
+      String(localized: .extractRoutineValue)
     }
   }
 }

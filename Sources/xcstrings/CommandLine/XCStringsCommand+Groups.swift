@@ -8,100 +8,52 @@ extension XCStringsCommand {
   /// The commands in the groups and the order of the help, the most frequent ones first.
   static var groups: [CommandGroup] {
     [
-      CommandGroup(name: Texts.code, subcommands: [SyncCommand.self, ExtractCommand.self]),
       CommandGroup(
-        name: Texts.checks,
+        name: String(localized: .xcStringsCode),
+        subcommands: [SyncCommand.self, ExtractCommand.self]
+      ),
+      CommandGroup(
+        name: String(localized: .xcStringsChecks),
         subcommands: [
           ValidateCommand.self, CoverageCommand.self, ListCommand.self, GetCommand.self,
           PrintCommand.self,
         ]
       ),
       CommandGroup(
-        name: Texts.edits,
+        name: String(localized: .xcStringsEdits),
         subcommands: [
           SetCommand.self, MarkCommand.self, RenameCommand.self, RemoveCommand.self,
           FormatCommand.self,
         ]
       ),
       CommandGroup(
-        name: Texts.languages,
+        name: String(localized: .xcStringsLanguages),
         subcommands: [
           AddLanguageCommand.self, RemoveLanguageCommand.self, PseudolocalizeCommand.self,
         ]
       ),
       CommandGroup(
-        name: Texts.translators,
+        name: String(localized: .xcStringsTranslators),
         subcommands: [
           ReviewCommand.self, TranslateCommand.self, ExportCommand.self, ImportCommand.self,
           MemoryCommand.self, GlossaryCommand.self, MCPCommand.self,
         ]
       ),
       CommandGroup(
-        name: Texts.builds,
+        name: String(localized: .xcStringsBuilds),
         subcommands: [CompileCommand.self, GenerateSymbolsCommand.self]
       ),
       CommandGroup(
-        name: Texts.versions,
+        name: String(localized: .xcStringsVersions),
         subcommands: [DiffCommand.self, MergeCommand.self, InstallGitDriversCommand.self]
       ),
       CommandGroup(
-        name: Texts.project,
+        name: String(localized: .xcStringsProject),
         subcommands: [
           InitCommand.self, MigrateCommand.self, ConfigCommand.self, SchemaCommand.self,
         ]
       ),
     ]
-  }
-
-  private enum Texts {
-    static var code: String {
-      String(
-        localized: "Catalogs and code",
-        comment: "Help of xcstrings: heading of the commands that read Swift sources"
-      )
-    }
-    static var checks: String {
-      String(
-        localized: "View and validate",
-        comment: "Help of xcstrings: heading of the commands that show and check strings"
-      )
-    }
-    static var edits: String {
-      String(
-        localized: "Edit",
-        comment: "Help of xcstrings: heading of the commands that change catalogs"
-      )
-    }
-    static var languages: String {
-      String(
-        localized: "Languages",
-        comment: "Help of xcstrings: heading of the commands that add and remove languages"
-      )
-    }
-    static var translators: String {
-      String(
-        localized: "Work with translators",
-        comment: "Help of xcstrings: heading of export and import"
-      )
-    }
-    static var builds: String {
-      String(
-        localized: "Build",
-        comment: "Help of xcstrings: heading of the commands whose results are built into programs"
-      )
-    }
-    static var versions: String {
-      String(
-        localized: "Versions and git",
-        comment: "Help of xcstrings: heading of the commands that compare and merge catalogs"
-      )
-    }
-    static var project: String {
-      String(
-        localized: "Set up a project",
-        comment: "Help of xcstrings: heading of the commands about the project"
-      )
-    }
   }
 }
 

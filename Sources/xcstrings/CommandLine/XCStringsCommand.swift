@@ -62,51 +62,19 @@ extension XCStringsCommand {
   /// Returns notes for the manual page of a command, whose names begin at the root.
   @Sendable static func manual(of command: [String]) -> ManualNotes {
     var notes = ManualNotes()
-    notes.exitStatuses = ManualNotes.exitStatuses(findings: Texts.findings)
+    notes.exitStatuses = ManualNotes.exitStatuses(findings: String(localized: .xcStringsFindings))
     if command.last == MergeCommand.configuration.commandName {
       let failure = "\(ExitStatus.driverFailure.rawValue)"
-      notes.exitStatuses.append(ManualNotes.Note(failure, Texts.driverFailure))
+      notes.exitStatuses.append(
+        ManualNotes.Note(failure, String(localized: .xcStringsDriverFailure))
+      )
     }
     notes.environment = ManualNotes.environment(languageVariable: languageVariable)
     notes.files = [
-      ManualNotes.Note(".xcstrings.yml", Texts.configuration),
-      ManualNotes.Note(".build/xcstrings", Texts.cache),
+      ManualNotes.Note(".xcstrings.yml", String(localized: .xcStringsConfiguration)),
+      ManualNotes.Note(".build/xcstrings", String(localized: .xcStringsCache)),
     ]
     notes.otherPages = command.count == 1 ? ["git(1)"] : []
     return notes
-  }
-
-  private enum Texts {
-    static var findings: String {
-      String(
-        localized: """
-          Findings, out-of-date catalogs, merge conflicts, or skipped strings.
-          """,
-        comment: "Manual of xcstrings: the meaning of exit status 1"
-      )
-    }
-    static var driverFailure: String {
-      String(
-        localized: "The versions could not be merged, and the file was not changed.",
-        comment: "Manual of xcstrings merge: the meaning of exit status 129"
-      )
-    }
-    static var configuration: String {
-      String(
-        localized: """
-          The configuration of a project, in its root folder: 'xcstrings config --print' shows the \
-          settings in use, and 'xcstrings schema config' prints its JSON Schema.
-          """,
-        comment: "Manual of xcstrings: a file"
-      )
-    }
-    static var cache: String {
-      String(
-        localized: """
-          The cache of extracted source data. It can be deleted at any time.
-          """,
-        comment: "Manual of xcstrings: a folder"
-      )
-    }
   }
 }

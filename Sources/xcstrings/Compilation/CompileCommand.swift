@@ -14,8 +14,8 @@ struct CompileCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "compile",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .compileAbstract,
+      discussion: .compileDiscussion
     )
   }
 
@@ -24,48 +24,48 @@ struct CompileCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .customLong("output-directory"), .customLong("output")],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue),
+    help: ArgumentHelp(.compileOutput, valueName: .sourceFolderValue),
     completion: .directory
   )
   var output: String
 
   @Option(
     name: [.customShort("l"), .customLong("language")],
-    help: ArgumentHelp(Texts.languages, valueName: SourceOptions.Texts.languageValue)
+    help: ArgumentHelp(.compileLanguages, valueName: .sourceLanguageValue)
   )
   var languages: [LanguageList] = []
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp(Texts.product, valueName: SourceOptions.Texts.formatValue)
+    help: ArgumentHelp(.compileProduct, valueName: .sourceFormatValue)
   )
   var product = Product.lproj
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.format, valueName: SourceOptions.Texts.formatValue)
+    help: ArgumentHelp(.compileFormat, valueName: .sourceFormatValue)
   )
   var format = Format.stringsAndStringsdict
 
-  @Option(help: ArgumentHelp(Texts.serialization, valueName: SourceOptions.Texts.formatValue))
+  @Option(help: ArgumentHelp(.compileSerialization, valueName: .sourceFormatValue))
   var serializationFormat = Serialization.text
 
-  @Option(help: ArgumentHelp(Texts.device, valueName: VariantOptions.Texts.deviceValue))
+  @Option(help: ArgumentHelp(.compileDevice, valueName: .variantDeviceValue))
   var device: DeviceArgument?
 
   @Option(
-    help: ArgumentHelp(Texts.pseudolocalize, valueName: SourceOptions.Texts.languageValue),
+    help: ArgumentHelp(.compilePseudolocalize, valueName: .sourceLanguageValue),
     completion: .pseudoLanguages
   )
   var pseudolocalize: LanguageList?
 
-  @Flag(help: ArgumentHelp(Texts.withoutDrafts))
+  @Flag(help: ArgumentHelp(.compileWithoutDrafts))
   var withoutDrafts = false
 
-  @Flag(help: ArgumentHelp(Texts.forceBuildAllStrings))
+  @Flag(help: ArgumentHelp(.compileForceBuildAllStrings))
   var forceBuildAllStrings = false
 
-  @Option(help: ArgumentHelp(Texts.diagnosticsStyle, valueName: SourceOptions.Texts.formatValue))
+  @Option(help: ArgumentHelp(.compileDiagnosticsStyle, valueName: .sourceFormatValue))
   var diagnosticsStyle: DiagnosticStyle?
 
   @OptionGroup
@@ -151,7 +151,7 @@ struct CompileCommand: ParsableCommand {
         line?.show(Texts.progress(count, of: contents.count, path))
       }
     } catch {
-      throw CommandFailure(Texts.tooLarge, status: .findings)
+      throw CommandFailure(String(localized: .compileTooLarge), status: .findings)
     }
   }
 
@@ -232,109 +232,6 @@ extension Diagnostic.Message {
 
 extension CompileCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Compile catalogs into the files that programs load.",
-        comment: "Help of xcstrings compile"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          By default, each language gets an .lproj folder with .strings and .stringsdict files for \
-          Apple's systems, as Xcode creates them. Unfinished strings of keys from the code are \
-          skipped, so that programs show the text in the code; --force-build-all-strings includes \
-          them. With --as binary, all catalogs are compiled into one file for the library \
-          Localization; -o is the path of that file, or a folder for Catalogs.binary.
-
-          Drafts are included, and a note says how many; with --without-drafts, programs show the \
-          source texts instead. A draft is a text that needs review or that a machine translated.
-
-          If there is an error, nothing is written and the exit status is 1. The options are those \
-          of Apple's xcstringstool. If a link calls this program by that name, it also reports \
-          problems in the format that build systems expect.
-
-          Examples:
-            xcstrings compile Localizable.xcstrings -o Build
-            xcstrings compile -o Build -l es -l fr --serialization-format binary
-            xcstrings compile Localizable.xcstrings -o Build --dry-run
-            xcstrings compile Localizations --as binary --without-drafts -o App.binary
-          """,
-        comment: "Help of xcstrings compile. Do not translate the indented lines"
-      )
-    }
-    static var output: String {
-      String(
-        localized: "The folder for the files; it is created if needed.",
-        comment: "Help of xcstrings compile --output-directory"
-      )
-    }
-    static var languages: String {
-      String(
-        localized: "Compile only this language; may be repeated.",
-        comment: "Help of xcstrings compile --language"
-      )
-    }
-    static var product: String {
-      String(
-        localized:
-          "The output: a folder for each language, or one file for the library Localization.",
-        comment: "Help of xcstrings compile --as"
-      )
-    }
-    static var format: String {
-      String(
-        localized:
-          "The files for each language; with stringsdictOnly, all strings go into .stringsdict files.",
-        comment: "Help of xcstrings compile --format. Do not translate 'stringsdictOnly'"
-      )
-    }
-    static var serialization: String {
-      String(
-        localized: "The serialization format of the files; text is XML.",
-        comment: "Help of xcstrings compile --serialization-format"
-      )
-    }
-    static var device: String {
-      String(
-        localized:
-          "Compile only the strings for this type of device, or those for other devices if there are none.",
-        comment: "Help of xcstrings compile --device"
-      )
-    }
-    static var pseudolocalize: String {
-      String(
-        localized:
-          "Also compile a pseudolanguage such as en-XA, without changing the catalog.",
-        comment: "Help of xcstrings compile --pseudolocalize"
-      )
-    }
-    static var withoutDrafts: String {
-      String(
-        localized: "Compile the source text instead of a translation that no person has checked.",
-        comment: "Help of xcstrings compile --without-drafts"
-      )
-    }
-    static var forceBuildAllStrings: String {
-      String(
-        localized: "Also compile unfinished strings of keys from the code.",
-        comment: "Help of xcstrings compile --force-build-all-strings"
-      )
-    }
-    static var diagnosticsStyle: String {
-      String(
-        localized:
-          "The format of messages; xcode is for build systems that read the messages of Apple's tool.",
-        comment:
-          "Help of xcstrings compile --diagnostics-style. Do not translate 'plain' and 'xcode'"
-      )
-    }
-    static var tooLarge: String {
-      String(
-        localized: "The catalogs are too large for one binary file.",
-        comment: "Error of xcstrings compile --as binary"
-      )
-    }
     static func progress(_ number: Int, of count: Int, _ path: String) -> String {
       String(
         localized: "Compiling \(number) of \(count): \(path)",

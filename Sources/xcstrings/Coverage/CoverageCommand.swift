@@ -13,13 +13,13 @@ struct CoverageCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "coverage",
-      abstract: Texts.abstract,
+      abstract: String(localized: .coverageAbstract),
       discussion: Texts.discussion
     )
   }
 
   @Argument(
-    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue),
+    help: ArgumentHelp(.syncCatalogs, valueName: .syncCatalogValue),
     completion: .catalogs
   )
   var catalogs: [String] = []
@@ -27,32 +27,32 @@ struct CoverageCommand: AsyncParsableCommand {
   @Option(
     name: [.customLong("languages"), .customLong("language")],
     help: ArgumentHelp(
-      FilterOptions.Texts.language,
-      valueName: ValidateCommand.Texts.languagesValue
+      .filterLanguage,
+      valueName: .validateLanguagesValue
     )
   )
   var languages: LanguageList?
 
-  @Flag(help: ArgumentHelp(Texts.all))
+  @Flag(help: ArgumentHelp(.coverageAll))
   var all = false
 
-  @Flag(help: ArgumentHelp(Texts.human))
+  @Flag(help: ArgumentHelp(.coverageHuman))
   var human = false
 
-  @Option(help: ArgumentHelp(Texts.failUnder, valueName: Texts.percentValue))
+  @Option(help: ArgumentHelp(.coverageFailUnder, valueName: .sharedPercentValue))
   var failUnder: CoverageThreshold?
 
-  @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
+  @Option(help: ArgumentHelp(.coverageReport, valueName: .sourceFormatValue))
   var report = CoverageFormat.text
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp(ReportOptions.Texts.output, valueName: SourceOptions.Texts.fileValue),
+    help: ArgumentHelp(.reportOutput, valueName: .sharedFileValue),
     completion: .file()
   )
   var output: String?
 
-  @Option(help: ArgumentHelp(Texts.baseURL, valueName: Texts.addressValue))
+  @Option(help: ArgumentHelp(.coverageBaseUrl, valueName: .coverageAddressValue))
   var baseURL: String?
 
   @OptionGroup
@@ -65,9 +65,11 @@ struct CoverageCommand: AsyncParsableCommand {
   var global: GlobalOptions
 
   func validate() throws {
-    if output != nil, !report.isDocument { throw ValidationError(Texts.withoutDocument) }
+    if output != nil, !report.isDocument {
+      throw ValidationError(String(localized: .coverageWithoutDocument))
+    }
     if let baseURL, !["https://", "http://"].contains(where: baseURL.hasPrefix) {
-      throw ValidationError(Texts.noAddress)
+      throw ValidationError(String(localized: .coverageNoAddress))
     }
   }
 
@@ -171,12 +173,6 @@ struct CoverageCommand: AsyncParsableCommand {
 
 extension CoverageCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Show the translation progress of each language.",
-        comment: "Help of xcstrings coverage"
-      )
-    }
     static var discussion: String {
       String(
         localized: """
@@ -194,64 +190,6 @@ extension CoverageCommand {
             xcstrings coverage --report html --output coverage.html
           """,
         comment: "Help of xcstrings coverage. Do not translate the indented lines"
-      )
-    }
-    static var all: String {
-      String(
-        localized: "Show the rows of complete catalogs, too.",
-        comment: "Help of xcstrings coverage --all"
-      )
-    }
-    static var human: String {
-      String(
-        localized: "Count only texts that people have finished, no machine translations.",
-        comment: "Help of xcstrings coverage --human"
-      )
-    }
-    static var failUnder: String {
-      String(
-        localized:
-          "Exit with status 1 if less than this percentage of a catalog is translated into a language.",
-        comment: "Help of xcstrings coverage --fail-under"
-      )
-    }
-    static var percentValue: String {
-      String(
-        localized: "percent",
-        comment: "Help: placeholder for a number from 0 to 100, one word"
-      )
-    }
-    static var report: String {
-      String(
-        localized:
-          "The format of the report; html and markdown also list the keys that are missing in each language.",
-        comment: "Help of xcstrings coverage --report"
-      )
-    }
-    static var baseURL: String {
-      String(
-        localized:
-          "The URL of the repository's files, for links to lines; not needed in GitHub workflows.",
-        comment: "Help of xcstrings coverage --base-url"
-      )
-    }
-    static var addressValue: String {
-      String(
-        localized: "url",
-        comment:
-          "Help: placeholder for a web address, one word. [validate:off unchanged-translation]"
-      )
-    }
-    static var noAddress: String {
-      String(
-        localized: "--base-url requires a URL that starts with https:// or http://.",
-        comment: "Error of xcstrings coverage. Do not translate the option and the URL schemes"
-      )
-    }
-    static var withoutDocument: String {
-      String(
-        localized: "--output requires --report json, html or markdown.",
-        comment: "Error of xcstrings coverage. Do not translate the options and formats"
       )
     }
   }

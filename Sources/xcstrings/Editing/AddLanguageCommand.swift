@@ -12,22 +12,22 @@ struct AddLanguageCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "add-language",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .addLanguageAbstract,
+      discussion: .addLanguageDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue))
+  @Argument(help: ArgumentHelp(.addLanguageLanguage, valueName: .sourceLanguageValue))
   var language: String
 
   @OptionGroup
   var catalogs: CatalogArguments
 
-  @Option(help: ArgumentHelp(Texts.state, valueName: FilterOptions.Texts.stateValue))
+  @Option(help: ArgumentHelp(.addLanguageState, valueName: .filterStateValue))
   var state: TranslationStateArgument?
 
   @Option(
-    help: ArgumentHelp(Texts.origin, valueName: SourceOptions.Texts.languageValue),
+    help: ArgumentHelp(.addLanguageOrigin, valueName: .sourceLanguageValue),
     completion: .languages
   )
   var copyFrom: String?
@@ -85,45 +85,6 @@ struct AddLanguageCommand: ParsableCommand {
 
 extension AddLanguageCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Add a language, with a string to translate for each key.",
-        comment: "Help of xcstrings add-language"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Each key without a translation in the language gets a copy of the source text in the \
-          state 'new', with the plural forms of the language. Stale keys and keys that need no \
-          translation are skipped. The copies are only needed if translators edit the catalog \
-          itself, not for Xcode or 'xcstrings export'.
-
-          Examples:
-            xcstrings add-language fr
-            xcstrings add-language es-MX --copy-from es --state needs_review
-          """,
-        comment: "Help of xcstrings add-language. Do not translate the indented lines"
-      )
-    }
-    static var language: String {
-      String(
-        localized: "The language, such as 'es', 'pt-BR' or 'zh-Hans'.",
-        comment: "Help of the argument of xcstrings add-language and remove-language"
-      )
-    }
-    static var state: String {
-      String(
-        localized: "The state of the copies (default: 'new').",
-        comment: "Help of xcstrings add-language --state. Do not translate 'new'"
-      )
-    }
-    static var origin: String {
-      String(
-        localized: "The language whose strings are copied (default: the source language).",
-        comment: "Help of xcstrings add-language --copy-from"
-      )
-    }
     static func alreadyThere(_ language: String, _ path: String) -> String {
       String(
         localized:

@@ -13,24 +13,24 @@ struct FormatCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "format",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .formatAbstract,
+      discussion: .formatDiscussion
     )
   }
 
   @OptionGroup
   var catalogs: CatalogArguments
 
-  @Flag(help: ArgumentHelp(Texts.sort))
+  @Flag(help: ArgumentHelp(.formatSort))
   var sort = false
 
-  @Flag(help: ArgumentHelp(Texts.repair))
+  @Flag(help: ArgumentHelp(.formatRepair))
   var repair = false
 
-  @Flag(help: ArgumentHelp(Texts.mergeDuplicates))
+  @Flag(help: ArgumentHelp(.formatMergeDuplicates))
   var mergeDuplicates = false
 
-  @Flag(help: ArgumentHelp(Texts.check))
+  @Flag(help: ArgumentHelp(.formatCheck))
   var check = false
 
   @OptionGroup
@@ -40,8 +40,8 @@ struct FormatCommand: ParsableCommand {
   var global: GlobalOptions
 
   func validate() throws {
-    if repair, sort { throw ValidationError(Texts.repairAlone) }
-    if mergeDuplicates, !repair { throw ValidationError(Texts.withoutRepair) }
+    if repair, sort { throw ValidationError(String(localized: .formatRepairAlone)) }
+    if mergeDuplicates, !repair { throw ValidationError(String(localized: .formatWithoutRepair)) }
   }
 
   func run() throws {
@@ -123,7 +123,9 @@ extension FormatCommand {
     }
     let errors = repairs.flatMap(\.errors)
     DiagnosticPrinter().print(errors, to: console)
-    if !errors.isEmpty { throw CommandFailure(Texts.notRepaired, status: .data) }
+    if !errors.isEmpty {
+      throw CommandFailure(String(localized: .formatNotRepaired), status: .data)
+    }
     if repairs.allSatisfy(\.repairs.isEmpty), !global.json {
       console.printStatus(Texts.undamaged(repairs.count))
     }
@@ -170,65 +172,6 @@ private struct RepairReport: Encodable {
 
 extension FormatCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Format catalogs exactly as Xcode does.",
-        comment: "Help of xcstrings format"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Only the layout of the file changes, not its content. The result is UTF-8 without a \
-          byte order mark, with LF line ends. The keys keep their order unless you use --sort.
-
-          With --repair, the command repairs damage that editors and merges leave: duplicate \
-          keys, missing and surplus commas, control characters in strings, and a missing bracket \
-          at the end. All other bytes stay the same. A file whose repair is not certain is not \
-          changed, and the command exits with status 65.
-
-          Examples:
-            xcstrings format
-            xcstrings format --sort Localizable.xcstrings
-            xcstrings format --check
-            xcstrings format --repair --dry-run Localizable.xcstrings
-          """,
-        comment: "Help of xcstrings format. Do not translate the indented lines"
-      )
-    }
-    static var sort: String {
-      String(
-        localized: "Sort the keys as Xcode does.",
-        comment: "Help of xcstrings format --sort"
-      )
-    }
-    static var repair: String {
-      String(
-        localized: "Only repair damaged files, and list each repair.",
-        comment: "Help of xcstrings format --repair"
-      )
-    }
-    static var mergeDuplicates: String {
-      String(
-        localized: """
-          With --repair: keep the fields, languages and variants that only the second of two equal \
-          keys has.
-          """,
-        comment: "Help of xcstrings format --merge-duplicates"
-      )
-    }
-    static var repairAlone: String {
-      String(
-        localized: "--repair does not format; it cannot be combined with --sort.",
-        comment: "Error of xcstrings format"
-      )
-    }
-    static var withoutRepair: String {
-      String(
-        localized: "--merge-duplicates requires --repair.",
-        comment: "Error of xcstrings format"
-      )
-    }
     static func repaired(_ path: String, count: Int) -> String {
       String(
         localized: "Repaired \(path) with \(count) changes:",
@@ -245,19 +188,6 @@ extension FormatCommand {
       String(
         localized: "\(count) catalogs need no repair.",
         comment: "Status message of xcstrings format --repair"
-      )
-    }
-    static var notRepaired: String {
-      String(
-        localized: "Some files could not be repaired.",
-        comment: "Error of xcstrings format --repair; the reasons precede it"
-      )
-    }
-    static var check: String {
-      String(
-        localized:
-          "Change nothing: list unformatted catalogs and, if there are any, exit with status 1.",
-        comment: "Help of xcstrings format --check"
       )
     }
     static func unformatted(_ path: String, line: Int) -> String {

@@ -12,8 +12,8 @@ struct MarkCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "mark",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .markAbstract,
+      discussion: .markDiscussion
     )
   }
 
@@ -22,17 +22,17 @@ struct MarkCommand: ParsableCommand {
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp(Texts.mark, valueName: FilterOptions.Texts.stateValue)
+    help: ArgumentHelp(.markMark, valueName: .filterStateValue)
   )
   var mark: Mark
 
   @Option(
-    help: ArgumentHelp(Texts.from, valueName: SourceOptions.Texts.fileValue),
+    help: ArgumentHelp(.markFrom, valueName: .sharedFileValue),
     completion: .file(extensions: ["json"])
   )
   var from: String?
 
-  @Flag(help: ArgumentHelp(Texts.allOrNothing))
+  @Flag(help: ArgumentHelp(.markAllOrNothing))
   var allOrNothing = false
 
   @OptionGroup(title: FilterOptions.title)
@@ -49,8 +49,8 @@ struct MarkCommand: ParsableCommand {
     let filter = try filterOptions.filter()
     guard from != nil || !filter.isEmpty else {
       throw CommandFailure(
-        RemoveCommand.Texts.everything,
-        hint: RemoveCommand.Texts.sayWhat,
+        String(localized: .removeEverything),
+        hint: String(localized: .removeSayWhat),
         status: .usage
       )
     }
@@ -74,7 +74,7 @@ struct MarkCommand: ParsableCommand {
     )
     try report.print(asJSON: global.json, to: console)
     guard !reported.allSatisfy(\.report.isComplete) else { return }
-    if !isWritten { console.printStatus(Texts.nothingWritten) }
+    if !isWritten { console.printStatus(String(localized: .markNothingWritten)) }
     throw ExitStatus.findings
   }
 
@@ -140,63 +140,6 @@ extension [TextAssignment] {
     try catalogs.check(map(\.key))
     return try Dictionary(grouping: self) { row in
       try catalogs.catalog(of: row.key, preferring: row.catalog).path
-    }
-  }
-}
-
-extension MarkCommand {
-  enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Change the state of strings or keys.",
-        comment: "Help of xcstrings mark"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Strings can be new, translated, needs_review or machine_translated; keys can be \
-          extracted, manual or stale. Filters select the strings or keys to change.
-
-          With --from, only the strings of a list in the format of 'xcstrings list --json' change. \
-          The versions in the list protect the changes of others: a string is stale, and is not \
-          changed, if its source text or its translation has changed since the list was printed. \
-          The other strings change, and the exit status is 1.
-
-          A text with errors, such as a missing placeholder, does not become translated.
-
-          Examples:
-            xcstrings mark --as needs_review --language es --text Euro
-            xcstrings mark --as translated --language es --state needs_review
-            xcstrings mark --as translated --from reviewed.json
-            xcstrings mark --as manual --key push.title --key push.text
-          """,
-        comment: "Help of xcstrings mark. Do not translate the indented lines"
-      )
-    }
-    static var from: String {
-      String(
-        localized: "A JSON file with the strings to change; - is standard input.",
-        comment: "Help of xcstrings mark --from"
-      )
-    }
-    static var allOrNothing: String {
-      String(
-        localized: "Change no string if one of them is stale or has errors.",
-        comment: "Help of xcstrings mark --all-or-nothing"
-      )
-    }
-    static var nothingWritten: String {
-      String(
-        localized: "No string was changed.",
-        comment: "Status message of xcstrings mark --all-or-nothing"
-      )
-    }
-    static var mark: String {
-      String(
-        localized: "The new state of the strings or keys.",
-        comment: "Help of xcstrings mark --as"
-      )
     }
   }
 }

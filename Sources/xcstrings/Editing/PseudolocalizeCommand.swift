@@ -11,8 +11,8 @@ struct PseudolocalizeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "pseudolocalize",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .pseudolocalizeAbstract,
+      discussion: .pseudolocalizeDiscussion
     )
   }
 
@@ -21,12 +21,12 @@ struct PseudolocalizeCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("l"), .long],
-    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    help: ArgumentHelp(.pseudolocalizeLanguage, valueName: .sourceLanguageValue),
     completion: .pseudoLanguages
   )
   var language: String?
 
-  @Option(help: ArgumentHelp(Texts.scheme, valueName: Texts.schemeValue))
+  @Option(help: ArgumentHelp(.pseudolocalizeScheme, valueName: .pseudolocalizeSchemeValue))
   var scheme: PseudoScheme?
 
   @OptionGroup
@@ -97,56 +97,6 @@ extension CommandFailure {
 
 extension PseudolocalizeCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Add a pseudolanguage, to test layouts.",
-        comment: "Help of xcstrings pseudolocalize"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Each key gets a string derived from the source text, so that truncated, concatenated and \
-          unlocalized strings are easy to see in your app. Placeholders, links, tags, addresses \
-          and escape sequences do not change. Run the command again to update the strings; use \
-          'remove-language' to remove them. 'coverage', 'validate' and 'export' ignore \
-          pseudolanguages unless you specify them.
-
-          Schemes:
-            accented       [Šåṽé one]: accents, longer, in brackets; default of en-XA
-            bidirectional  each word from right to left; default of en-XB
-            doubled        the string twice
-            bounded        [# Save #]: shows where a string starts and ends
-            capitals       SAVE
-
-          Examples:
-            xcstrings pseudolocalize
-            xcstrings pseudolocalize Localizable.xcstrings --language en-XB
-            xcstrings remove-language en-XA
-          """,
-        comment:
-          "Help of xcstrings pseudolocalize. In the indented lines, translate only the descriptions of the schemes"
-      )
-    }
-    static var language: String {
-      String(
-        localized:
-          "The pseudolanguage (default: the source language with the region XA, or XB for bidirectional).",
-        comment: "Help of xcstrings pseudolocalize --language. Do not translate 'bidirectional'"
-      )
-    }
-    static var scheme: String {
-      String(
-        localized: "The pseudolocalization scheme (default: depends on the language).",
-        comment: "Help of xcstrings pseudolocalize --scheme"
-      )
-    }
-    static var schemeValue: String {
-      String(
-        localized: "scheme",
-        comment: "Help: placeholder for a pseudolocalization scheme, one word"
-      )
-    }
     static func removal(_ language: String) -> String {
       String(
         localized: "To remove these strings, use 'xcstrings remove-language \(language)'.",

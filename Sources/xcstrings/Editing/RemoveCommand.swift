@@ -12,8 +12,8 @@ struct RemoveCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "remove",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .removeAbstract,
+      discussion: .removeDiscussion
     )
   }
 
@@ -63,8 +63,8 @@ struct RemoveCommand: ParsableCommand {
     guard !filter.keys.isEmpty || filter.choosesWithinLanguages else {
       let language = filter.languages.first
       throw CommandFailure(
-        Texts.everything,
-        hint: language.map(Texts.removeLanguage) ?? Texts.sayWhat,
+        String(localized: .removeEverything),
+        hint: language.map(Texts.removeLanguage) ?? String(localized: .removeSayWhat),
         status: .usage
       )
     }
@@ -72,7 +72,7 @@ struct RemoveCommand: ParsableCommand {
     if filter.languages.isEmpty, let state = filter.states.subtracting([.stale]).first {
       throw CommandFailure(
         Texts.stateOfTranslations(state.name),
-        hint: Texts.nameLanguage,
+        hint: String(localized: .removeNameLanguage),
         status: .usage
       )
     }
@@ -107,40 +107,6 @@ struct RemoveCommand: ParsableCommand {
 
 extension RemoveCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Remove keys, or their translations in a language.",
-        comment: "Help of xcstrings remove"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          With --language, only the translations in that language are removed, and the keys are \
-          kept. Use --dry-run first to see what a filter selects. The finished translations of \
-          removed keys are added to .xcstrings/memory.tmx if it exists ('xcstrings memory keep').
-
-          Examples:
-            xcstrings remove --key "Old title" --key "Old text"
-            xcstrings remove --key Hello --language es
-            xcstrings remove --state stale --dry-run
-            xcstrings remove Localizable.xcstrings --language es --state new
-          """,
-        comment: "Help of xcstrings remove. Do not translate the indented lines"
-      )
-    }
-    static var everything: String {
-      String(
-        localized: "No keys were selected.",
-        comment: "Error of xcstrings remove and mark: neither a key nor a filter is given"
-      )
-    }
-    static var sayWhat: String {
-      String(
-        localized: "Specify them with --key, or select them with a filter such as --state.",
-        comment: "Below the error that no keys are selected"
-      )
-    }
     static func removeLanguage(_ language: String) -> String {
       String(
         localized:
@@ -152,12 +118,6 @@ extension RemoveCommand {
       String(
         localized: "'--state \(state)' applies to translations, but no language was specified.",
         comment: "Error of xcstrings remove"
-      )
-    }
-    static var nameLanguage: String {
-      String(
-        localized: "Use --language to specify the language whose translations to remove.",
-        comment: "Below the error that no language is specified"
       )
     }
   }

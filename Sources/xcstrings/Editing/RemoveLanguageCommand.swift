@@ -12,15 +12,15 @@ struct RemoveLanguageCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "remove-language",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .removeLanguageAbstract,
+      discussion: .removeLanguageDiscussion
     )
   }
 
   @Argument(
     help: ArgumentHelp(
-      AddLanguageCommand.Texts.language,
-      valueName: SourceOptions.Texts.languageValue
+      .addLanguageLanguage,
+      valueName: .sourceLanguageValue
     ),
     completion: .languages
   )
@@ -60,29 +60,6 @@ struct RemoveLanguageCommand: ParsableCommand {
         .map { EditChange(kind: .removed, key: $0, language: language) }
     } catch {
       throw WorkspaceError.refusedEdit(error, in: catalog, at: path)
-    }
-  }
-}
-
-extension RemoveLanguageCommand {
-  enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Remove all translations in a language.",
-        comment: "Help of xcstrings remove-language"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          The keys are kept. The source language cannot be removed.
-
-          Examples:
-            xcstrings remove-language fr --dry-run
-            xcstrings remove-language fr Localizable.xcstrings
-          """,
-        comment: "Help of xcstrings remove-language. Do not translate the indented lines"
-      )
     }
   }
 }

@@ -12,7 +12,7 @@ struct RenameCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "rename",
-      abstract: Texts.abstract,
+      abstract: String(localized: .renameAbstract),
       discussion: Texts.discussion
     )
   }
@@ -26,21 +26,21 @@ struct RenameCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("to"),
     parsing: .unconditional,
-    help: ArgumentHelp(Texts.newKey, valueName: KeyOption.Texts.keyValue)
+    help: ArgumentHelp(.renameNewKey, valueName: .keyKeyValue)
   )
   var newKey: String
 
-  @Flag(help: ArgumentHelp(Texts.inSources))
+  @Flag(help: ArgumentHelp(.renameInSources))
   var inSources = false
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(Texts.sources, valueName: SourceOptions.Texts.pathValue),
+    help: ArgumentHelp(.renameSources, valueName: .sourcePathValue),
     completion: .file(extensions: ["swift"])
   )
   var sources: [String] = []
 
-  @Flag(help: ArgumentHelp(Texts.force))
+  @Flag(help: ArgumentHelp(.renameForce))
   var force = false
 
   @OptionGroup
@@ -54,9 +54,15 @@ struct RenameCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     guard !newKey.isEmpty else {
-      throw CommandFailure(Texts.newKeyEmpty, hint: Texts.newKeyEmptyHint, status: .usage)
+      throw CommandFailure(
+        String(localized: .renameNewKeyEmpty),
+        hint: String(localized: .renameNewKeyEmptyHint),
+        status: .usage
+      )
     }
-    guard newKey != entry.key else { throw CommandFailure(Texts.sameKey, status: .usage) }
+    guard newKey != entry.key else {
+      throw CommandFailure(String(localized: .renameSameKey), status: .usage)
+    }
     let console = global.console
     let project = try Project.find(console)
     let file = try catalog.selection(console).file(withKey: entry.key, in: project)
@@ -147,12 +153,6 @@ struct RenameCommand: AsyncParsableCommand {
 
 extension RenameCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Rename a key and keep its translations.",
-        comment: "Help of xcstrings rename"
-      )
-    }
     static var discussion: String {
       String(
         localized: """
@@ -168,43 +168,6 @@ extension RenameCommand {
             xcstrings rename App.xcstrings --key title --to home.title
           """,
         comment: "Help of xcstrings rename. Do not translate the indented lines"
-      )
-    }
-    static var newKeyEmpty: String {
-      String(localized: "The new key is empty.", comment: "Error of xcstrings rename")
-    }
-    static var sameKey: String {
-      String(
-        localized: "The new key is the same as the old one.",
-        comment: "Error of xcstrings rename"
-      )
-    }
-    static var newKeyEmptyHint: String {
-      String(
-        localized: "To remove a key, use 'xcstrings remove'.",
-        comment: "Below the error that the new key is empty"
-      )
-    }
-    static var newKey: String {
-      String(localized: "The new key.", comment: "Help of xcstrings rename --to")
-    }
-    static var inSources: String {
-      String(
-        localized: "Also change the key in the source code.",
-        comment: "Help of xcstrings rename --in-sources"
-      )
-    }
-    static var sources: String {
-      String(
-        localized:
-          "Swift, C and Objective-C files, or folders that contain them, whose literals are edited (default: the project's source files).",
-        comment: "Help of xcstrings rename --sources"
-      )
-    }
-    static var force: String {
-      String(
-        localized: "Rename the key even if its placeholders change.",
-        comment: "Help of xcstrings rename --force"
       )
     }
   }

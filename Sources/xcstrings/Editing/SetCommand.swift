@@ -12,7 +12,7 @@ struct SetCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "set",
-      abstract: Texts.abstract,
+      abstract: String(localized: .setAbstract),
       discussion: Texts.discussion
     )
   }
@@ -22,24 +22,24 @@ struct SetCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(KeyOption.Texts.key, valueName: KeyOption.Texts.keyValue),
+    help: ArgumentHelp(.keyKey, valueName: .keyKeyValue),
     completion: .keys
   )
   var key: String?
 
   @Option(
-    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    help: ArgumentHelp(.setLanguage, valueName: .sourceLanguageValue),
     completion: .languages
   )
   var language: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(Texts.value, valueName: FilterOptions.Texts.textValue)
+    help: ArgumentHelp(.setValue, valueName: .filterTextValue)
   )
   var value: String?
 
-  @Option(help: ArgumentHelp(Texts.state, valueName: FilterOptions.Texts.stateValue))
+  @Option(help: ArgumentHelp(.setState, valueName: .filterStateValue))
   var state: TranslationStateArgument?
 
   @OptionGroup
@@ -49,24 +49,24 @@ struct SetCommand: ParsableCommand {
   var fields: EntryFieldOptions
 
   @Option(
-    help: ArgumentHelp(Texts.from, valueName: SourceOptions.Texts.fileValue),
+    help: ArgumentHelp(.setFrom, valueName: .sharedFileValue),
     completion: .file(extensions: ["json"])
   )
   var from: String?
 
-  @Flag(help: ArgumentHelp(Texts.add))
+  @Flag(help: ArgumentHelp(.setAdd))
   var add = false
 
-  @Flag(help: ArgumentHelp(Texts.replace))
+  @Flag(help: ArgumentHelp(.setReplace))
   var replace = false
 
-  @Flag(help: ArgumentHelp(Texts.allOrNothing))
+  @Flag(help: ArgumentHelp(.setAllOrNothing))
   var allOrNothing = false
 
-  @Flag(help: ArgumentHelp(Texts.acceptLosses))
+  @Flag(help: ArgumentHelp(.setAcceptLosses))
   var acceptLosses = false
 
-  @Option(help: ArgumentHelp(Texts.onSourceChange, valueName: Texts.policyValue))
+  @Option(help: ArgumentHelp(.setOnSourceChange, valueName: .setPolicyValue))
   var onSourceChange = SourceChangeArgument.review
 
   @OptionGroup
@@ -111,9 +111,9 @@ struct SetCommand: ParsableCommand {
     try report.print(asJSON: global.json, to: console)
     guard !reported.allSatisfy(\.report.isComplete) else { return }
     if reported.contains(where: { !$0.report.invalid.isEmpty }) {
-      console.printStatus(Texts.invalidTexts)
+      console.printStatus(String(localized: .setInvalidTexts))
     }
-    if !isWritten { console.printStatus(Texts.nothingWritten) }
+    if !isWritten { console.printStatus(String(localized: .setNothingWritten)) }
     throw ExitStatus.findings
   }
 
@@ -215,12 +215,6 @@ extension SetCommand.Texts {
 
 extension SetCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Set the string for a key, or many strings from a file.",
-        comment: "Help of xcstrings set"
-      )
-    }
     static var discussion: String {
       String(
         localized: """
@@ -251,84 +245,11 @@ extension SetCommand {
           "Help of xcstrings set. Do not translate the indented lines. [validate:off unpluralized]"
       )
     }
-    static var language: String {
-      String(localized: "The language of the string.", comment: "Help of xcstrings set --language")
-    }
-    static var value: String {
-      String(
-        localized: "The string; - is standard input.",
-        comment: "Help of xcstrings set --value"
-      )
-    }
-    static var state: String {
-      String(
-        localized: "The state of the translation (default: 'translated').",
-        comment: "Help of xcstrings set --state. Do not translate 'translated'"
-      )
-    }
-    static var acceptLosses: String {
-      String(
-        localized: """
-          With --from: set strings that lost line breaks, no-break spaces or other parts of the \
-          strings that they replace, or that are the source text.
-          """,
-        comment: "Help of xcstrings set --accept-losses. Do not translate --from"
-      )
-    }
-    static var from: String {
-      String(
-        localized: "A JSON file with strings to set; - is standard input.",
-        comment: "Help of xcstrings set --from"
-      )
-    }
-    static var add: String {
-      String(
-        localized:
-          "Add the key if the catalog does not have it; 'xcstrings sync' never removes it.",
-        comment: "Help of xcstrings set --add"
-      )
-    }
-    static var allOrNothing: String {
-      String(
-        localized: "Set no string if one of them is stale or has errors.",
-        comment: "Help of xcstrings set --all-or-nothing"
-      )
-    }
-    static var nothingWritten: String {
-      String(
-        localized: "No string was set.",
-        comment: "Status message of xcstrings set --all-or-nothing"
-      )
-    }
-    static var invalidTexts: String {
-      String(
-        localized: "Correct the text, or save it as a draft with '--state needs_review'.",
-        comment: "Below the errors of the texts that xcstrings set does not save"
-      )
-    }
-    static var replace: String {
-      String(
-        localized: "Replace all plural and device variants with one string.",
-        comment: "Help of xcstrings set --replace"
-      )
-    }
-    static var onSourceChange: String {
-      String(
-        localized: "How to handle finished translations if their source text changes.",
-        comment: "Help of xcstrings set --on-source-change"
-      )
-    }
     static func newLanguage(_ language: String, _ path: String) -> String {
       String(
         localized: "\(path) had no translations in '\(language)' before.",
         comment:
           "Status message. The first argument is the path of a catalog, the second a language"
-      )
-    }
-    static var policyValue: String {
-      String(
-        localized: "policy",
-        comment: "Help: placeholder for 'review' or 'keep', one word"
       )
     }
   }

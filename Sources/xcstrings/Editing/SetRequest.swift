@@ -218,11 +218,11 @@ extension SetRequest.Report {
 struct EntryFieldOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(Texts.comment, valueName: FilterOptions.Texts.textValue)
+    help: ArgumentHelp(.entryFieldComment, valueName: .filterTextValue)
   )
   var comment: String?
 
-  @Option(help: ArgumentHelp(Texts.shouldTranslate, valueName: Texts.flagValue))
+  @Option(help: ArgumentHelp(.entryFieldShouldTranslate, valueName: .entryFieldFlagValue))
   var shouldTranslate: BooleanArgument?
 
   /// Whether no field is set.
@@ -234,26 +234,6 @@ struct EntryFieldOptions: ParsableArguments {
   func apply(to entry: inout StringCatalog.Entry) {
     if let comment { entry.setComment(comment) }
     if let shouldTranslate { entry.shouldTranslate = shouldTranslate == .true }
-  }
-}
-
-extension EntryFieldOptions {
-  enum Texts {
-    static var comment: String {
-      String(
-        localized: "The comment for translators; an empty string removes it.",
-        comment: "Help of xcstrings set --comment"
-      )
-    }
-    static var shouldTranslate: String {
-      String(
-        localized: "Set whether the string needs translation.",
-        comment: "Help of xcstrings set --should-translate"
-      )
-    }
-    static var flagValue: String {
-      String(localized: "flag", comment: "Help: placeholder for true or false, one word")
-    }
   }
 }
 

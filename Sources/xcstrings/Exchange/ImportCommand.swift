@@ -11,40 +11,40 @@ struct ImportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "import",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .importAbstract,
+      discussion: .importDiscussion
     )
   }
 
   @Argument(
-    help: ArgumentHelp(Texts.files, valueName: SourceOptions.Texts.fileValue),
+    help: ArgumentHelp(.importFiles, valueName: .sharedFileValue),
     completion: .translations
   )
   var files: [String] = []
 
   @Option(
-    help: ArgumentHelp(Texts.catalog, valueName: SyncCommand.Texts.catalogValue),
+    help: ArgumentHelp(.importCatalog, valueName: .syncCatalogValue),
     completion: .catalogs
   )
   var catalog: [String] = []
 
   @Option(
     name: [.customShort("l"), .long],
-    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    help: ArgumentHelp(.importLanguage, valueName: .sourceLanguageValue),
     completion: .languages
   )
   var language: String?
 
-  @Flag(help: ArgumentHelp(Texts.newLanguage))
+  @Flag(help: ArgumentHelp(.importNewLanguage))
   var newLanguage = false
 
-  @Option(help: ArgumentHelp(Texts.unfinished, valueName: SetCommand.Texts.policyValue))
+  @Option(help: ArgumentHelp(.importUnfinished, valueName: .setPolicyValue))
   var unfinished = TranslationImport.UnfinishedPolicy.skip
 
-  @Flag(help: ArgumentHelp(Texts.partial))
+  @Flag(help: ArgumentHelp(.importPartial))
   var partial = false
 
-  @Flag(help: ArgumentHelp(Texts.acceptLosses))
+  @Flag(help: ArgumentHelp(.importAcceptLosses))
   var acceptLosses = false
 
   @OptionGroup
@@ -116,83 +116,6 @@ extension TranslationImport.UnfinishedPolicy: ExpressibleByArgument {}
 
 extension ImportCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Import translated files.",
-        comment: "Help of xcstrings import"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Reads the files that 'xcstrings export' and Xcode write: XLIFF, .xcloc, tables and PO. \
-          The files specify the catalog of each string. Strings that were not edited do not change \
-          the catalogs; --dry-run and --json list the edited strings.
-
-          Nothing is written if a file has an error: unknown, repeated or missing strings, another \
-          language, or placeholders that 'xcstrings validate' would reject. If a source text has \
-          changed since the export, its translation needs review. Unfinished translations are \
-          skipped, as in Xcode, and so are texts that lost parts of the texts that they replace. \
-          Spaces at the ends are put back.
-
-          Examples:
-            xcstrings import
-            xcstrings import es.xliff --dry-run
-            xcstrings import fr.xcloc de.xcloc --unfinished take
-            xcstrings import es.csv --catalog Localizable.xcstrings --language es --partial
-          """,
-        comment: "Help of xcstrings import. Do not translate the indented lines"
-      )
-    }
-    static var files: String {
-      String(
-        localized:
-          "Translated files, or folders that contain them (default: 'Translations').",
-        comment: "Help of the arguments of xcstrings import. Do not translate 'Translations'"
-      )
-    }
-    static var catalog: String {
-      String(
-        localized: "The catalogs to import into (default: the project's catalogs).",
-        comment: "Help of xcstrings import --catalog"
-      )
-    }
-    static var language: String {
-      String(
-        localized: """
-          The language to import into. A file in a variety of it, such as 'es-ES' for 'es', is \
-          accepted; one in another language is rejected.
-          """,
-        comment: "Help of xcstrings import --language"
-      )
-    }
-    static var newLanguage: String {
-      String(
-        localized: "Add a language that neither the project nor a catalog has.",
-        comment: "Help of xcstrings import --new-language"
-      )
-    }
-    static var unfinished: String {
-      String(
-        localized: "How to handle unfinished translations.",
-        comment: "Help of xcstrings import --unfinished"
-      )
-    }
-    static var partial: String {
-      String(
-        localized: "Accept files that do not contain all strings of the catalogs.",
-        comment: "Help of xcstrings import --partial"
-      )
-    }
-    static var acceptLosses: String {
-      String(
-        localized: """
-          Import texts that lost line breaks, no-break spaces or other parts of the texts that they \
-          replace, or that are the source text.
-          """,
-        comment: "Help of xcstrings import --accept-losses"
-      )
-    }
     static func progress(_ catalog: String) -> String {
       String(
         localized: "Importing into \(catalog)",

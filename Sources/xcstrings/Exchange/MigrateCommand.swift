@@ -13,31 +13,31 @@ struct MigrateCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "migrate",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .migrateAbstract,
+      discussion: .migrateDiscussion
     )
   }
 
   @Argument(
-    help: ArgumentHelp(Texts.paths, valueName: SourceOptions.Texts.pathValue),
+    help: ArgumentHelp(.migratePaths, valueName: .sourcePathValue),
     completion: .file(extensions: ["strings", "stringsdict"])
   )
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp(Texts.sourceLanguage, valueName: SourceOptions.Texts.languageValue))
+  @Option(help: ArgumentHelp(.migrateSourceLanguage, valueName: .sourceLanguageValue))
   var sourceLanguage: String?
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue),
+    help: ArgumentHelp(.migrateOutput, valueName: .sourceFolderValue),
     completion: .directory
   )
   var output: String?
 
-  @Flag(help: ArgumentHelp(Texts.replaceTexts))
+  @Flag(help: ArgumentHelp(.migrateReplaceTexts))
   var replaceTexts = false
 
-  @Flag(help: ArgumentHelp(Texts.removeLegacy))
+  @Flag(help: ArgumentHelp(.migrateRemoveLegacy))
   var removeLegacy = false
 
   @OptionGroup
@@ -53,7 +53,9 @@ struct MigrateCommand: ParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     let tables = try LegacyFiles.find(at: paths.isEmpty ? [project?.folder ?? "."] : paths)
-    guard !tables.isEmpty else { throw CommandFailure(Texts.nothingFound, status: .noInput) }
+    guard !tables.isEmpty else {
+      throw CommandFailure(String(localized: .migrateNothingFound), status: .noInput)
+    }
     let language = try language(in: project)
     let migrations = try tables.map { files in
       try CatalogMigration.prepare(
@@ -69,7 +71,9 @@ struct MigrateCommand: ParsableCommand {
     DiagnosticPrinter().print(diagnostics, to: console)
     let valid = migrations.filter { !$0.hasErrors }
     let invalidCount = migrations.count - valid.count
-    guard !valid.isEmpty else { throw CommandFailure(Texts.nothingWritten, status: .data) }
+    guard !valid.isEmpty else {
+      throw CommandFailure(String(localized: .migrateNothingWritten), status: .data)
+    }
     let removed = dryRun.dryRun ? [] : try write(valid)
     var report = MigrationReport(valid, isPreview: dryRun.dryRun, removed: removed)
     report.unassigned = try CatalogMigration.unassignedCatalogs(of: valid, in: project)
@@ -113,7 +117,11 @@ struct MigrateCommand: ParsableCommand {
   private func checkNames(_ migrations: [CatalogMigration]) throws(CommandFailure) {
     var seen: Set<String> = []
     for path in migrations.map(\.catalog.path) where !seen.insert(path).inserted {
-      throw CommandFailure(Texts.severalTables(path), hint: Texts.severalTablesHint, status: .usage)
+      throw CommandFailure(
+        Texts.severalTables(path),
+        hint: String(localized: .migrateSeveralTablesHint),
+        status: .usage
+      )
     }
   }
 }
@@ -122,74 +130,6 @@ struct MigrateCommand: ParsableCommand {
 
 extension MigrateCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Convert .strings and .stringsdict files to catalogs.",
-        comment: "Help of xcstrings migrate"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Looks for LANGUAGE.lproj folders and converts each table in them to a catalog next to \
-          those folders, with all languages, plural and device variants, and comments, as Xcode's \
-          migration does. The catalog of a storyboard or XIB goes to mul.lproj, where Xcode \
-          expects it. Existing strings in a catalog do not change, and content that a catalog \
-          cannot represent is reported. The old files are removed only with --remove-legacy; a \
-          build accepts a table in one of the two formats, not in both.
-
-          Examples:
-            xcstrings migrate
-            xcstrings migrate App/Resources --source-language en --dry-run
-            xcstrings migrate --remove-legacy
-          """,
-        comment: "Help of xcstrings migrate. Do not translate the indented lines"
-      )
-    }
-    static var paths: String {
-      String(
-        localized:
-          "Folders, or individual .strings and .stringsdict files (default: the project folder).",
-        comment: "Help of the arguments of xcstrings migrate"
-      )
-    }
-    static var sourceLanguage: String {
-      String(
-        localized:
-          "The language of Base.lproj and of new catalogs (default: the project's source language).",
-        comment: "Help of xcstrings migrate --source-language"
-      )
-    }
-    static var output: String {
-      String(
-        localized: "The folder for the catalogs (default: next to the .lproj folders).",
-        comment: "Help of xcstrings migrate --output"
-      )
-    }
-    static var replaceTexts: String {
-      String(
-        localized: "Replace existing strings in a catalog with those from the files.",
-        comment: "Help of xcstrings migrate --replace-texts"
-      )
-    }
-    static var removeLegacy: String {
-      String(
-        localized: "Remove the old files of tables that were migrated completely.",
-        comment: "Help of xcstrings migrate --remove-legacy"
-      )
-    }
-    static var nothingFound: String {
-      String(
-        localized: "There are no .strings or .stringsdict files in LANGUAGE.lproj folders.",
-        comment: "Error of xcstrings migrate"
-      )
-    }
-    static var nothingWritten: String {
-      String(
-        localized: "Nothing was written, because some files cannot be read.",
-        comment: "Error of xcstrings migrate, below the reasons"
-      )
-    }
     static func notConverted(_ count: Int) -> String {
       String(
         localized: "\(count) tables were not converted, because some files cannot be read.",
@@ -200,12 +140,6 @@ extension MigrateCommand {
       String(
         localized: "Several tables would be converted to the same catalog '\(path)'.",
         comment: "Error of xcstrings migrate --output. The argument is the path of a catalog"
-      )
-    }
-    static var severalTablesHint: String {
-      String(
-        localized: "Omit --output, or specify one folder at a time.",
-        comment: "Below the error that several tables would become one catalog"
       )
     }
   }

@@ -16,7 +16,7 @@ extension ExtractCommand {
     _ console: Console
   ) async throws {
     guard !sources.areNamed, table == nil, output == nil, queryCount == 0, format != .stringsdata
-    else { throw CommandFailure(Texts.catalogAlone, status: .usage) }
+    else { throw CommandFailure(String(localized: .extractCatalogAlone), status: .usage) }
     var request = SyncRequest()
     request.catalogs = try console.existingPaths([path])
     request.declarations = declarations.paths

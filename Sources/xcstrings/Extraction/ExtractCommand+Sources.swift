@@ -152,7 +152,7 @@ extension ExtractCommand {
     _ console: Console
   ) throws {
     guard let output else {
-      throw CommandFailure(Texts.stringsDataNeedsFolder, status: .usage)
+      throw CommandFailure(String(localized: .extractStringsDataNeedsFolder), status: .usage)
     }
     try FileSystem.createFolder(output)
     let damaged = Set(extraction.syntaxErrors)

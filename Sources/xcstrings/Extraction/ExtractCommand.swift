@@ -14,7 +14,7 @@ struct ExtractCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "extract",
-      abstract: Texts.abstract,
+      abstract: String(localized: .extractAbstract),
       discussion: Texts.discussion
     )
   }
@@ -27,42 +27,42 @@ struct ExtractCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("index"),
-    help: ArgumentHelp(Texts.index, valueName: SourceOptions.Texts.folderValue),
+    help: ArgumentHelp(.extractIndex, valueName: .sourceFolderValue),
     completion: .directory
   )
   var indexFolders: [String] = []
 
   @Option(
     name: .customLong("routine"),
-    help: ArgumentHelp(Texts.routine, valueName: Texts.routineValue)
+    help: ArgumentHelp(.extractRoutine, valueName: .extractRoutineValue)
   )
   var routines: [String] = []
 
   @Option(
     name: .customLong("catalog"),
-    help: ArgumentHelp(Texts.catalog, valueName: SyncCommand.Texts.catalogValue),
+    help: ArgumentHelp(.extractCatalog, valueName: .syncCatalogValue),
     completion: .catalogs
   )
   var catalogPath: String?
 
-  @Option(help: ArgumentHelp(Texts.table, valueName: Texts.tableValue))
+  @Option(help: ArgumentHelp(.extractTable, valueName: .extractTableValue))
   var table: String?
 
-  @Option(help: ArgumentHelp(Texts.sourceLanguage, valueName: SourceOptions.Texts.languageValue))
+  @Option(help: ArgumentHelp(.extractSourceLanguage, valueName: .sourceLanguageValue))
   var sourceLanguage: String?
 
-  @Option(help: ArgumentHelp(Texts.format, valueName: SourceOptions.Texts.formatValue))
+  @Option(help: ArgumentHelp(.extractFormat, valueName: .sourceFormatValue))
   var format = Format.xcstrings
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue),
+    help: ArgumentHelp(.extractOutput, valueName: .sourceFolderValue),
     completion: .file()
   )
   var output: String?
 
   @Option(
-    help: ArgumentHelp(Texts.sourceRoot, valueName: SourceOptions.Texts.folderValue),
+    help: ArgumentHelp(.extractSourceRoot, valueName: .sourceFolderValue),
     completion: .directory
   )
   var sourceRoot: String?
@@ -72,21 +72,21 @@ struct ExtractCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(Texts.explain, valueName: KeyOption.Texts.keyValue),
+    help: ArgumentHelp(.extractExplain, valueName: .keyKeyValue),
     completion: .keys
   )
   var explain: String?
 
   @Option(
-    help: ArgumentHelp(Texts.whyNot, valueName: Texts.whyNotValue),
+    help: ArgumentHelp(.extractWhyNot, valueName: .extractWhyNotValue),
     completion: .file(extensions: ["swift"])
   )
   var whyNot: SourcePosition?
 
-  @Flag(help: ArgumentHelp(Texts.unlocalized))
+  @Flag(help: ArgumentHelp(.extractUnlocalized))
   var unlocalized = false
 
-  @Flag(help: ArgumentHelp(Texts.strict))
+  @Flag(help: ArgumentHelp(.extractStrict))
   var strict = false
 
   @OptionGroup
@@ -110,7 +110,7 @@ struct ExtractCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     guard queryCount < 2 else {
-      throw CommandFailure(Texts.severalQuestions, status: .usage)
+      throw CommandFailure(String(localized: .extractSeveralQuestions), status: .usage)
     }
     let console = global.console
     let project = try Project.find(console)
@@ -180,7 +180,7 @@ struct ExtractCommand: AsyncParsableCommand {
     guard tables.count < 2 else {
       throw CommandFailure(
         Texts.severalTables(Quotation.list(tables.map(\.table))),
-        hint: Texts.severalTablesHint,
+        hint: String(localized: .extractSeveralTablesHint),
         status: .usage
       )
     }
@@ -222,13 +222,6 @@ struct ExtractCommand: AsyncParsableCommand {
 
 extension ExtractCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized:
-          "Print the localizable strings of source files, storyboards, XIBs and Info.plist files.",
-        comment: "Help of xcstrings extract"
-      )
-    }
     static var discussion: String {
       String(
         localized: """
@@ -253,120 +246,10 @@ extension ExtractCommand {
         comment: "Help of xcstrings extract. Do not translate the indented lines"
       )
     }
-    static var index: String {
-      String(
-        localized:
-          "Read declarations from this folder, but do not extract its strings.",
-        comment: "Help of xcstrings extract --index"
-      )
-    }
-    static var routine: String {
-      String(
-        localized: "A custom function whose first argument is a key.",
-        comment: "Help of xcstrings extract --routine"
-      )
-    }
-    static var routineValue: String {
-      String(localized: "name", comment: "Help: name of the value of --routine, one word")
-    }
-    static var catalog: String {
-      String(
-        localized:
-          "Only the strings of this catalog, from the files that 'sync' reads for it: source files, its storyboard or XIB, and Info.plist files with their build settings.",
-        comment: "Help of xcstrings extract --catalog"
-      )
-    }
-    static var catalogAlone: String {
-      String(
-        localized:
-          "--catalog determines the files and the table; it cannot be combined with paths, --table, --output, --explain, --why-not, --unlocalized or --format stringsdata.",
-        comment: "Error of xcstrings extract. Do not translate the options"
-      )
-    }
-    static var table: String {
-      String(
-        localized: "Only the strings of this table (default: all tables).",
-        comment: "Help of xcstrings extract --table"
-      )
-    }
-    static var tableValue: String {
-      String(localized: "table", comment: "Help: name of the value of --table, one word")
-    }
-    static var sourceLanguage: String {
-      String(
-        localized: "The language of the strings in the code.",
-        comment: "Help of xcstrings extract --source-language"
-      )
-    }
-    static var format: String {
-      String(
-        localized: "The format of the result.",
-        comment: "Help of xcstrings extract --format"
-      )
-    }
-    static var output: String {
-      String(
-        localized:
-          "Write to this folder: one catalog per table, or one .stringsdata file per source file.",
-        comment: "Help of xcstrings extract --output"
-      )
-    }
-    static var sourceRoot: String {
-      String(
-        localized:
-          "In .stringsdata files, write source paths relative to this folder (default: absolute paths).",
-        comment: "Help of xcstrings extract --source-root"
-      )
-    }
-    static var stringsDataNeedsFolder: String {
-      String(
-        localized:
-          "--format stringsdata writes one file per source file; specify a folder with --output.",
-        comment: "Error of xcstrings extract. Do not translate the options"
-      )
-    }
     static func stringsDataWritten(_ count: Int, _ folder: String) -> String {
       String(
         localized: "Wrote the strings of \(count) source files to \(folder).",
         comment: "The second argument is the path of a folder"
-      )
-    }
-    static var explain: String {
-      String(
-        localized: "Show every location where a key is used, and why the string is extracted.",
-        comment: "Help of xcstrings extract --explain"
-      )
-    }
-    static var whyNot: String {
-      String(
-        localized:
-          "Explain why the literals of a line, or the texts of a line of a storyboard, XIB or Info.plist file, are not localizable, and how to make them localizable.",
-        comment: "Help of xcstrings extract --why-not"
-      )
-    }
-    static var whyNotValue: String {
-      String(
-        localized: "file:line",
-        comment: "Help: placeholder for a location such as 'Card.swift:12'; keep the colon"
-      )
-    }
-    static var unlocalized: String {
-      String(
-        localized:
-          "List strings that are shown on screen but cannot be translated, because they are plain Strings.",
-        comment: "Help of xcstrings extract --unlocalized"
-      )
-    }
-    static var strict: String {
-      String(
-        localized: "With --unlocalized: exit with status 1 if there are such strings.",
-        comment: "Help of xcstrings extract --strict"
-      )
-    }
-    static var severalQuestions: String {
-      String(
-        localized: "--explain, --why-not and --unlocalized cannot be combined.",
-        comment: "Error of xcstrings extract"
       )
     }
     static func notASource(_ file: String) -> String {
@@ -390,12 +273,6 @@ extension ExtractCommand {
       String(
         localized: "The code uses several tables: \(tables).",
         comment: "Error of xcstrings extract. The argument is a list of names"
-      )
-    }
-    static var severalTablesHint: String {
-      String(
-        localized: "Choose one with --table, or write one catalog for each with --output.",
-        comment: "Below the error that the sources use several tables"
       )
     }
   }

@@ -14,26 +14,26 @@ struct GlossaryExportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "export",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .glossaryExportAbstract,
+      discussion: .glossaryExportDiscussion
     )
   }
 
-  @Option(help: ArgumentHelp(Texts.format, valueName: SourceOptions.Texts.formatValue))
+  @Option(help: ArgumentHelp(.glossaryExportFormat, valueName: .sourceFormatValue))
   var format: GlossaryFormat?
 
   @Option(
     name: [.customShort("l"), .long],
     help: ArgumentHelp(
-      MemoryExportCommand.Texts.language,
-      valueName: SourceOptions.Texts.languageValue
+      .memoryExportLanguage,
+      valueName: .sourceLanguageValue
     )
   )
   var language: [LanguageList] = []
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.pathValue),
+    help: ArgumentHelp(.sharedOutput, valueName: .sourcePathValue),
     completion: .file(extensions: ["csv", "tbx"])
   )
   var output: String?
@@ -50,7 +50,9 @@ struct GlossaryExportCommand: ParsableCommand {
     let languages = language.flatMap(\.tags)
     let all = project?.configuration.glossary ?? []
     let terms = languages.isEmpty ? all : all.map { $0.limited(to: languages) }
-    guard !terms.isEmpty else { throw CommandFailure(Texts.noTerms, status: .noInput) }
+    guard !terms.isEmpty else {
+      throw CommandFailure(String(localized: .glossaryExportNoTerms), status: .noInput)
+    }
     let format = format ?? output.map { GlossaryFormat(ofFileAt: $0) } ?? .csv
     let printed = format.printed(
       terms,
@@ -91,40 +93,6 @@ struct GlossaryFileReport: Encodable {
 
 extension GlossaryExportCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Write the terms as CSV or TBX.",
-        comment: "Help of xcstrings glossary export"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          TBX is read by Weblate, OmegaT and other programs; the table by spreadsheets. Without \
-          --output, the table is printed.
-
-          Examples:
-            xcstrings glossary export --output Glossary.csv
-            xcstrings glossary export --language es --format tbx > Glossary.tbx
-          """,
-        comment: "Help of xcstrings glossary export. Do not translate the indented lines"
-      )
-    }
-    static var format: String {
-      String(
-        localized: "The format (default: according to the extension of the file).",
-        comment: "Help of xcstrings glossary export --format"
-      )
-    }
-    static var output: String {
-      String(localized: "The file to write.", comment: "Help of xcstrings memory export --output")
-    }
-    static var noTerms: String {
-      String(
-        localized: "The project has no glossary.",
-        comment: "Message of xcstrings glossary list and export"
-      )
-    }
     static func losses(_ count: Int) -> String {
       String(
         localized:

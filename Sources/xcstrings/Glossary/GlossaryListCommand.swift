@@ -20,8 +20,8 @@ struct GlossaryListCommand: ParsableCommand {
   @Option(
     name: [.customShort("l"), .long],
     help: ArgumentHelp(
-      MemoryExportCommand.Texts.language,
-      valueName: SourceOptions.Texts.languageValue
+      .memoryExportLanguage,
+      valueName: .sourceLanguageValue
     )
   )
   var language: [LanguageList] = []
@@ -41,7 +41,7 @@ struct GlossaryListCommand: ParsableCommand {
     } else {
       console.print(lines: rows.map { OutputLine(fields: $0.map(KeyQuotation.escape)) })
     }
-    if terms.isEmpty { console.printStatus(GlossaryExportCommand.Texts.noTerms) }
+    if terms.isEmpty { console.printStatus(String(localized: .glossaryExportNoTerms)) }
   }
 
   /// The output of `glossary list --json`.
@@ -51,32 +51,17 @@ struct GlossaryListCommand: ParsableCommand {
 
   /// Returns a row for each word of a term: the term, the language, the word, and its use.
   private static func rows(of term: Configuration.GlossaryTerm) -> [[String]] {
-    guard term.isTranslated else { return [[term.term, "", term.term, Texts.untranslated]] }
+    guard term.isTranslated else {
+      return [[term.term, "", term.term, String(localized: .glossaryListUntranslated)]]
+    }
     let words = [
-      (term.translations, Texts.preferred), (term.variants, Texts.accepted),
-      (term.forbidden, Texts.forbidden),
+      (term.translations, String(localized: .glossaryListPreferred)),
+      (term.variants, String(localized: .glossaryListAccepted)),
+      (term.forbidden, String(localized: .glossaryListForbidden)),
     ]
     return words.flatMap { texts, use in
       texts.sorted { $0.key < $1.key }
         .flatMap { language, texts in texts.map { [term.term, language, $0, use] } }
-    }
-  }
-
-  private enum Texts {
-    static var preferred: String {
-      String(localized: "preferred", comment: "Use of a word in the glossary, in a list")
-    }
-    static var accepted: String {
-      String(localized: "accepted", comment: "Use of a word in the glossary, in a list")
-    }
-    static var forbidden: String {
-      String(localized: "forbidden", comment: "Use of a word in the glossary, in a list")
-    }
-    static var untranslated: String {
-      String(
-        localized: "not to be translated",
-        comment: "Use of a word in the glossary, in a list: it stays the same in all languages"
-      )
     }
   }
 }

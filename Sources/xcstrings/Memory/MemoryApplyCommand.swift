@@ -10,8 +10,8 @@ struct MemoryApplyCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "apply",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .memoryApplyAbstract,
+      discussion: .memoryApplyDiscussion
     )
   }
 
@@ -42,32 +42,5 @@ struct MemoryApplyCommand: AsyncParsableCommand {
     request.minimumScore = score.minScore
     let task = TranslationTask(request, files, project, console, printsJSON: global.json)
     if dryRun.dryRun { try await task.printPlan() } else { try await task.run() }
-  }
-}
-
-extension MemoryApplyCommand {
-  enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Fill missing translations from the memory, as drafts for review.",
-        comment: "Help of xcstrings memory apply"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          A text gets the translation of an equal source text. With --min-score below 100, it \
-          gets that of the most similar one, which often means something else: review such \
-          drafts. Placeholders must agree, and the rules of 'xcstrings validate' must accept it. \
-          Plural texts need a translation with the same source forms. No engine is started: the \
-          command is 'xcstrings translate --memory-only'.
-
-          Examples:
-            xcstrings memory apply --language es --dry-run
-            xcstrings memory apply --language es --min-score 95
-          """,
-        comment: "Help of xcstrings memory apply. Do not translate the indented lines"
-      )
-    }
   }
 }

@@ -13,8 +13,8 @@ struct MemoryExportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "export",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .memoryExportAbstract,
+      discussion: .memoryExportDiscussion
     )
   }
 
@@ -23,13 +23,13 @@ struct MemoryExportCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("l"), .long],
-    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue)
+    help: ArgumentHelp(.memoryExportLanguage, valueName: .sourceLanguageValue)
   )
   var language: [LanguageList] = []
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.pathValue),
+    help: ArgumentHelp(.sharedOutput, valueName: .sourcePathValue),
     completion: .file(extensions: ["tmx"])
   )
   var output: String?
@@ -76,34 +76,6 @@ struct MemoryFileReport: Encodable {
 
 extension MemoryExportCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Write the finished translations as TMX.",
-        comment: "Help of xcstrings memory export"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          The file has one unit for each source text, with the texts in all languages, and can be \
-          read by Weblate, OmegaT, Poedit and other programs. Without --output it is printed.
-
-          Examples:
-            xcstrings memory export --output App.tmx
-            xcstrings memory export Localizable.xcstrings --language es,fr --output App.tmx
-          """,
-        comment: "Help of xcstrings memory export. Do not translate the indented lines"
-      )
-    }
-    static var language: String {
-      String(
-        localized: "The languages, separated by commas (default: all).",
-        comment: "Help of xcstrings memory export --language"
-      )
-    }
-    static var output: String {
-      String(localized: "The file to write.", comment: "Help of xcstrings memory export --output")
-    }
     static func written(_ path: String, _ count: Int) -> String {
       String(
         localized: "\(path): \(count) translations",

@@ -14,19 +14,19 @@ struct MemoryImportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "import",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .memoryImportAbstract,
+      discussion: .memoryImportDiscussion
     )
   }
 
   @Argument(
-    help: ArgumentHelp(Texts.files, valueName: SourceOptions.Texts.pathValue),
+    help: ArgumentHelp(.memoryImportFiles, valueName: .sourcePathValue),
     completion: .file(extensions: ["tmx"])
   )
   var files: [String]
 
   @Option(
-    help: ArgumentHelp(Texts.into, valueName: SourceOptions.Texts.pathValue),
+    help: ArgumentHelp(.memoryImportInto, valueName: .sourcePathValue),
     completion: .file(extensions: ["tmx"])
   )
   var into: String
@@ -69,37 +69,6 @@ struct MemoryImportCommand: ParsableCommand {
 
 extension MemoryImportCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Add the translations of TMX files to a file of the project.",
-        comment: "Help of xcstrings memory import"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Translations that the file already has are not added again. Files of up to 1 GB need \
-          little memory. To use the file, name it under 'memory' in .xcstrings.yml, with a penalty \
-          if its texts are less reliable.
-
-          Example:
-            xcstrings memory import vendor.tmx --into Team.tmx
-          """,
-        comment: "Help of xcstrings memory import. Do not translate the indented line"
-      )
-    }
-    static var files: String {
-      String(
-        localized: "The TMX files to read.",
-        comment: "Help of the argument of xcstrings memory import"
-      )
-    }
-    static var into: String {
-      String(
-        localized: "The TMX file to which the translations are added; it need not exist.",
-        comment: "Help of xcstrings memory import --into"
-      )
-    }
     static func added(_ count: Int, _ path: String) -> String {
       String(
         localized: "\(count) translations added to \(path).",

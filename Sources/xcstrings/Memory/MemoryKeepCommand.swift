@@ -10,8 +10,8 @@ struct MemoryKeepCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "keep",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .memoryKeepAbstract,
+      discussion: .memoryKeepDiscussion
     )
   }
 
@@ -53,22 +53,6 @@ extension MemoryKeepCommand {
         localized: "\(count) translations kept in \(path).",
         comment:
           "Status message of xcstrings remove and rename. The arguments are a number and a file"
-      )
-    }
-    static var abstract: String {
-      String(
-        localized: "Keep the translations of removed keys from now on.",
-        comment: "Help of xcstrings memory keep"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Creates .xcstrings/memory.tmx, which belongs into version control. When 'sync', 'remove' \
-          or 'rename' removes or renames keys, their finished translations are added to the file, \
-          and 'memory search' finds them. To stop, delete the file.
-          """,
-        comment: "Help of xcstrings memory keep"
       )
     }
     static func created(_ path: String) -> String {

@@ -12,28 +12,28 @@ struct MemorySearchCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "search",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .memorySearchAbstract,
+      discussion: .memorySearchDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.text, valueName: FilterOptions.Texts.textValue))
+  @Argument(help: ArgumentHelp(.memorySearchText, valueName: .filterTextValue))
   var text: String
 
   @Option(
     name: [.customShort("l"), .long],
-    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    help: ArgumentHelp(.memorySearchLanguage, valueName: .sourceLanguageValue),
     completion: .languageList
   )
   var language: String
 
-  @Option(help: ArgumentHelp(Texts.key, valueName: KeyOption.Texts.keyValue), completion: .keys)
+  @Option(help: ArgumentHelp(.memorySearchKey, valueName: .keyKeyValue), completion: .keys)
   var key: String?
 
-  @Option(help: ArgumentHelp(Texts.minScore, valueName: Texts.number))
+  @Option(help: ArgumentHelp(.memorySearchMinScore, valueName: .sharedNumber))
   var minScore = 75
 
-  @Option(help: ArgumentHelp(Texts.limit, valueName: Texts.number))
+  @Option(help: ArgumentHelp(.memorySearchLimit, valueName: .sharedNumber))
   var limit = 5
 
   @OptionGroup
@@ -44,7 +44,7 @@ struct MemorySearchCommand: ParsableCommand {
 
   func validate() throws {
     guard (1...101).contains(minScore) else {
-      throw ValidationError(EngineOptions.Texts.invalidScore)
+      throw ValidationError(String(localized: .engineInvalidScore))
     }
     guard limit > 0 else {
       throw ValidationError(TranslationLimitOptions.Texts.tooSmall("--limit"))
@@ -114,61 +114,6 @@ struct MemorySearchReport: Encodable {
 
 extension MemorySearchCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Find translations of similar texts.",
-        comment: "Help of xcstrings memory search"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          The score is 101 for the same text with the same key, 100 for the same text, 99 if only \
-          case, spaces or the final punctuation differ, and otherwise the share of common words \
-          and characters. Other placeholders, other numbers, negations, opposites and machine \
-          translation lower it. If the output is piped, each line has five tab-separated fields: \
-          score, translation, source text, key and file.
-
-          Examples:
-            xcstrings memory search "Open the door" --language es
-            xcstrings memory search "Delete all" --language de --min-score 60 --json
-          """,
-        comment: "Help of xcstrings memory search. Do not translate the indented lines"
-      )
-    }
-    static var text: String {
-      String(
-        localized: "The source text.",
-        comment: "Help of the argument of xcstrings memory search"
-      )
-    }
-    static var language: String {
-      String(
-        localized: "The language of the translations.",
-        comment: "Help of xcstrings memory search --language"
-      )
-    }
-    static var key: String {
-      String(
-        localized: "The key of the text; its own translation then comes first.",
-        comment: "Help of xcstrings memory search --key"
-      )
-    }
-    static var minScore: String {
-      String(
-        localized: "The least score of a match, from 1 to 101.",
-        comment: "Help of xcstrings memory search --min-score"
-      )
-    }
-    static var limit: String {
-      String(
-        localized: "The greatest number of matches.",
-        comment: "Help of xcstrings memory search --limit"
-      )
-    }
-    static var number: String {
-      String(localized: "number", comment: "Help: placeholder for a number, one word")
-    }
     static func nothing(in language: String) -> String {
       String(
         localized: "No translation into \(language) has a similar source text.",

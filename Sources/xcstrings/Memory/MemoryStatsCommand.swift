@@ -24,8 +24,8 @@ struct MemoryStatsCommand: ParsableCommand {
   @Option(
     name: [.customShort("l"), .long],
     help: ArgumentHelp(
-      MemoryExportCommand.Texts.language,
-      valueName: SourceOptions.Texts.languageValue
+      .memoryExportLanguage,
+      valueName: .sourceLanguageValue
     )
   )
   var language: [LanguageList] = []

@@ -12,8 +12,8 @@ struct ConfigCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "config",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .configAbstract,
+      discussion: .configDiscussion
     )
   }
 
@@ -24,8 +24,8 @@ struct ConfigCommand: ParsableCommand {
 
     static func help(for subject: Subject) -> ArgumentHelp? {
       switch subject {
-      case .print: ArgumentHelp(Texts.print)
-      case .path: ArgumentHelp(Texts.path)
+      case .print: ArgumentHelp(.configPrint)
+      case .path: ArgumentHelp(.configPath)
       }
     }
   }
@@ -63,13 +63,15 @@ struct ConfigCommand: ParsableCommand {
   ) throws(CommandFailure) {
     switch subject {
     case .path:
-      guard let path else { throw CommandFailure(Texts.noFile, status: .noInput) }
+      guard let path else {
+        throw CommandFailure(String(localized: .configNoFile), status: .noInput)
+      }
       console.print(path)
     case .print where !parsed.hasErrors:
-      if path == nil { console.printStatus(Texts.noFileButDefaults) }
+      if path == nil { console.printStatus(String(localized: .configNoFileButDefaults)) }
       console.print(exactly: parsed.value.effective.printed().utf8)
     case nil where parsed.diagnostics.isEmpty && !console.isQuiet:
-      console.print(path.map(Texts.inOrder) ?? Texts.noFileButDefaults)
+      console.print(path.map(Texts.inOrder) ?? String(localized: .configNoFileButDefaults))
     case .print, nil: break
     }
   }
@@ -79,57 +81,10 @@ struct ConfigCommand: ParsableCommand {
 
 extension ConfigCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Check .xcstrings.yml, and show the settings in use.",
-        comment: "Help of xcstrings config"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Without options, the command checks the file for unknown and repeated keys, invalid \
-          values, and rules and languages that do not exist. It looks for the file in the current \
-          folder and its parent folders. With --print, it prints all settings, including the \
-          defaults, as a configuration file that you can edit.
-
-          Examples:
-            xcstrings config
-            xcstrings config --print > .xcstrings.yml
-            xcstrings schema config > xcstrings.schema.json
-          """,
-        comment: "Help of xcstrings config. Do not translate the indented lines"
-      )
-    }
-    static var print: String {
-      String(
-        localized: "Show all settings in use, as YAML.",
-        comment: "Help of xcstrings config --print"
-      )
-    }
-    static var path: String {
-      String(
-        localized: "Show the path of the file in use.",
-        comment: "Help of xcstrings config --path"
-      )
-    }
     static func inOrder(_ path: String) -> String {
       String(
         localized: "\(path) has no problems.",
         comment: "Result of xcstrings config. The argument is the path of .xcstrings.yml"
-      )
-    }
-    static var noFile: String {
-      String(
-        localized: "There is no .xcstrings.yml in this folder or above it.",
-        comment: "Error of xcstrings config --path"
-      )
-    }
-    static var noFileButDefaults: String {
-      String(
-        localized:
-          "There is no .xcstrings.yml in this folder or above it; the defaults are used.",
-        comment: "Status message of xcstrings config"
       )
     }
   }

@@ -13,18 +13,18 @@ struct InitCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "init",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .initAbstract,
+      discussion: .initDiscussion
     )
   }
 
-  @Option(help: ArgumentHelp(Texts.languages, valueName: ValidateCommand.Texts.languagesValue))
+  @Option(help: ArgumentHelp(.initLanguages, valueName: .validateLanguagesValue))
   var languages: LanguageList?
 
-  @Option(help: ArgumentHelp(Texts.sourceLanguage, valueName: SourceOptions.Texts.languageValue))
+  @Option(help: ArgumentHelp(.initSourceLanguage, valueName: .sourceLanguageValue))
   var sourceLanguage: String?
 
-  @Flag(help: ArgumentHelp(Texts.force))
+  @Flag(help: ArgumentHelp(.initForce))
   var force = false
 
   @OptionGroup
@@ -42,7 +42,7 @@ struct InitCommand: AsyncParsableCommand {
     guard file.bytes == nil || force || dryRun.dryRun else {
       throw CommandFailure(
         Texts.exists(file.path),
-        hint: Texts.existsHint,
+        hint: String(localized: .initExistsHint),
         status: .findings
       )
     }
@@ -52,7 +52,11 @@ struct InitCommand: AsyncParsableCommand {
     )
     var survey = try ProjectScan.conduct(sourceLanguage: sourceLanguage)
     guard !survey.discovery.targets.isEmpty || !survey.looseCatalogs.isEmpty else {
-      throw CommandFailure(Texts.noProject, hint: Texts.noProjectHint, status: .noInput)
+      throw CommandFailure(
+        String(localized: .initNoProject),
+        hint: String(localized: .initNoProjectHint),
+        status: .noInput
+      )
     }
     DiagnosticPrinter().print(survey.discovery.allDiagnostics, to: console)
     let progress = global.json ? nil : console.extractionProgress
@@ -77,7 +81,7 @@ struct InitCommand: AsyncParsableCommand {
         to: StringCatalog(sourceLanguage: language).printed()
       )
     }
-    let text = "# \(Texts.heading)\n" + outline.configuration.printedOutline()
+    let text = "# \(String(localized: .initHeading))\n" + outline.configuration.printedOutline()
     try FileSystem.replace(catalogs + [FileChange(file, to: Array(text.utf8))])
   }
 }
@@ -86,78 +90,10 @@ struct InitCommand: AsyncParsableCommand {
 
 extension InitCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Set up a project: write .xcstrings.yml.",
-        comment: "Help of xcstrings init"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Looks for Swift packages, Xcode projects, manifests of XcodeGen and Tuist, catalogs and \
-          .lproj folders in the current folder, finds the targets that have strings to translate, \
-          and writes an .xcstrings.yml with the languages and, if the build does not specify them, \
-          the catalogs and targets. Existing catalogs do not change. An existing .xcstrings.yml is \
-          overwritten only with --force.
-
-          Examples:
-            xcstrings init
-            xcstrings init --languages en,es
-            xcstrings init --dry-run
-          """,
-        comment: "Help of xcstrings init. Do not translate the indented lines"
-      )
-    }
-    static var languages: String {
-      String(
-        localized:
-          "The languages of the project, separated by commas (default: its current languages).",
-        comment: "Help of xcstrings init --languages"
-      )
-    }
-    static var sourceLanguage: String {
-      String(
-        localized:
-          "The language of the strings in the code (default: the project's source language, or English).",
-        comment: "Help of xcstrings init --source-language"
-      )
-    }
-    static var force: String {
-      String(
-        localized: "Overwrite an existing .xcstrings.yml.",
-        comment: "Help of xcstrings init --force"
-      )
-    }
-    static var heading: String {
-      String(
-        localized:
-          "Localization settings of this project. 'xcstrings config --print' shows all settings.",
-        comment: "First line of the .xcstrings.yml that xcstrings init writes; one line"
-      )
-    }
     static func exists(_ path: String) -> String {
       String(
         localized: "\(path) already exists in this folder.",
         comment: "Error of xcstrings init. The argument is the path of .xcstrings.yml"
-      )
-    }
-    static var existsHint: String {
-      String(
-        localized: "--force overwrites it; --dry-run shows what would be written.",
-        comment: "Below the error that there is a .xcstrings.yml already"
-      )
-    }
-    static var noProject: String {
-      String(
-        localized: "There is no Swift package, no Xcode project and no catalog here.",
-        comment: "Error of xcstrings init"
-      )
-    }
-    static var noProjectHint: String {
-      String(
-        localized: "Run the command in the folder of your project.",
-        comment: "Below the error of xcstrings init that there is no project"
       )
     }
   }

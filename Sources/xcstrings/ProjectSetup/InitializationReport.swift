@@ -50,15 +50,19 @@ struct InitializationReport {
 
   private func printSteps(to console: Console) {
     var steps: [(line: String, meaning: String)] = []
-    if legacyTableCount > 0 { steps.append(("xcstrings migrate", Texts.migrate)) }
-    steps.append(("xcstrings sync", Texts.sync))
-    if outline.configuration.languages.count < 2 {
-      steps.append(("xcstrings add-language es", Texts.addLanguage))
+    if legacyTableCount > 0 {
+      steps.append(("xcstrings migrate", String(localized: .initializationReportMigrate)))
     }
-    steps.append(("xcstrings validate", Texts.validate))
+    steps.append(("xcstrings sync", String(localized: .initializationReportSync)))
+    if outline.configuration.languages.count < 2 {
+      steps.append(
+        ("xcstrings add-language es", String(localized: .initializationReportAddLanguage))
+      )
+    }
+    steps.append(("xcstrings validate", String(localized: .initializationReportValidate)))
     let width = steps.map(\.line.displayWidth).max() ?? 0
     console.print("")
-    console.print(Texts.next)
+    console.print(String(localized: .initializationReportNext))
     for step in steps {
       let line = console.styled(step.line.paddedAtEnd(to: width), .bold)
       console.print("  \(line)   \(step.meaning)")
@@ -132,37 +136,6 @@ extension InitializationReport {
         localized:
           "Add '\(catalog)' to the resources of \(Quotation.list(targets)) in your project; otherwise, the build does not include it.",
         comment: "Result of xcstrings init. The second argument is a list of targets of Xcode"
-      )
-    }
-    static var next: String {
-      String(
-        localized: "Next steps:",
-        comment: "Result of xcstrings init, above commands and what they do"
-      )
-    }
-    static var migrate: String {
-      String(
-        localized: "converts your .strings files to catalogs",
-        comment: "Result of xcstrings init: what the command xcstrings migrate does, in a table"
-      )
-    }
-    static var sync: String {
-      String(
-        localized: "adds the strings in the code to the catalogs",
-        comment: "Result of xcstrings init: what the command xcstrings sync does, in a table"
-      )
-    }
-    static var addLanguage: String {
-      String(
-        localized: "adds a language to translate to, here Spanish",
-        comment:
-          "Result of xcstrings init: what the command xcstrings add-language es does, in a table"
-      )
-    }
-    static var validate: String {
-      String(
-        localized: "checks the translations",
-        comment: "Result of xcstrings init: what the command xcstrings validate does, in a table"
       )
     }
   }

@@ -14,7 +14,7 @@ struct GetCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "get",
-      abstract: Texts.abstract,
+      abstract: String(localized: .getAbstract),
       discussion: Texts.discussion
     )
   }
@@ -26,7 +26,7 @@ struct GetCommand: ParsableCommand {
   var key: KeyOption
 
   @Option(
-    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    help: ArgumentHelp(.getLanguage, valueName: .sourceLanguageValue),
     completion: .languages
   )
   var language: String?
@@ -76,7 +76,8 @@ struct GetCommand: ParsableCommand {
       let names = others.map(\.variation).filter { !$0.isEmpty }
       return CommandFailure(
         Texts.noVariant(variantOptions.variant.name, key),
-        hint: names.isEmpty ? Texts.plain : Texts.variants(names.joined(separator: ", ")),
+        hint: names.isEmpty
+          ? String(localized: .getPlain) : Texts.variants(names.joined(separator: ", ")),
         status: .findings
       )
     }
@@ -100,9 +101,6 @@ struct GetCommand: ParsableCommand {
 
 extension GetCommand {
   enum Texts {
-    static var abstract: String {
-      String(localized: "Print the string for a key.", comment: "Help of xcstrings get")
-    }
     static var discussion: String {
       String(
         localized: """
@@ -117,12 +115,6 @@ extension GetCommand {
           """,
         comment:
           "Help of xcstrings get. Do not translate the indented lines. [validate:off unpluralized]"
-      )
-    }
-    static var language: String {
-      String(
-        localized: "The language of the string (default: all languages).",
-        comment: "Help of xcstrings get --language"
       )
     }
     static func noText(_ key: String, _ language: String) -> String {
@@ -148,12 +140,6 @@ extension GetCommand {
         localized: "It has these variations: \(names).",
         comment:
           "Below an error about a string. The argument is a list such as plural.one, plural.other"
-      )
-    }
-    static var plain: String {
-      String(
-        localized: "It has no variations.",
-        comment: "Below the error that a key has no variation 'plural.one'"
       )
     }
   }

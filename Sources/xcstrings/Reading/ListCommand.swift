@@ -10,8 +10,8 @@ struct ListCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "list",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .listAbstract,
+      discussion: .listDiscussion
     )
   }
 
@@ -21,7 +21,7 @@ struct ListCommand: AsyncParsableCommand {
   @OptionGroup(title: FilterOptions.title)
   var filterOptions: FilterOptions
 
-  @Flag(help: ArgumentHelp(Texts.keysOnly))
+  @Flag(help: ArgumentHelp(.listKeysOnly))
   var keysOnly = false
 
   @OptionGroup(title: GlobalOptions.title)
@@ -40,42 +40,6 @@ struct ListCommand: AsyncParsableCommand {
     let form: TextsReport.Form =
       global.json ? .json : keysOnly ? .keys : console.isOutputTerminal ? .columns : .fields
     let isEmpty = try await TextsReport(filter, configured, console).print(files, as: form)
-    if isEmpty, !filter.isEmpty { console.printStatus(Texts.nothing) }
-  }
-}
-
-extension ListCommand {
-  enum Texts {
-    static var abstract: String {
-      String(localized: "List keys and strings.", comment: "Help of xcstrings list")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Without filters, all strings in all languages are listed. If the output is piped, each \
-          line has six tab-separated fields: catalog, key, language, variation, state and string.
-
-          Examples:
-            xcstrings list
-            xcstrings list --language es --state missing
-            xcstrings list --text "good morning"
-            xcstrings list Localizable.xcstrings --matching '^settings\\.' --keys-only
-            xcstrings list --state needs_review --json > review.json
-          """,
-        comment: "Help of xcstrings list. Do not translate the indented lines"
-      )
-    }
-    static var keysOnly: String {
-      String(
-        localized: "Print only the keys, one per line.",
-        comment: "Help of xcstrings list --keys-only"
-      )
-    }
-    static var nothing: String {
-      String(
-        localized: "No string matches the filter.",
-        comment: "Status message of commands with a filter"
-      )
-    }
+    if isEmpty, !filter.isEmpty { console.printStatus(String(localized: .listNothing)) }
   }
 }

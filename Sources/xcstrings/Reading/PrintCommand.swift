@@ -11,8 +11,8 @@ struct PrintCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "print",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .printAbstract,
+      discussion: .printDiscussion
     )
   }
 
@@ -28,25 +28,5 @@ struct PrintCommand: ParsableCommand {
     let keys = try catalogs.selection(console).files(in: project).flatMap(\.catalog.keys)
     if global.json { return try console.print(json: keys) }
     for key in keys { console.print(key.escapedOnOneLine) }
-  }
-}
-
-extension PrintCommand {
-  enum Texts {
-    static var abstract: String {
-      String(localized: "Print the keys, one per line.", comment: "Help of xcstrings print")
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          The keys are in the order of the catalog; a line break in a key is written as \\n. \
-          'xcstrings list --keys-only' does the same with filters.
-
-          Examples:
-            xcstrings print Localizable.xcstrings
-          """,
-        comment: "Help of xcstrings print. Do not translate the indented lines"
-      )
-    }
   }
 }

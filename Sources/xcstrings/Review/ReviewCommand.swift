@@ -12,8 +12,8 @@ struct ReviewCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "review",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .reviewAbstract,
+      discussion: .reviewDiscussion
     )
   }
 
@@ -22,25 +22,25 @@ struct ReviewCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      FilterOptions.Texts.language,
-      valueName: ValidateCommand.Texts.languagesValue
+      .filterLanguage,
+      valueName: .validateLanguagesValue
     )
   )
   var language: LanguageList?
 
-  @Flag(help: ArgumentHelp(ImportCommand.Texts.newLanguage))
+  @Flag(help: ArgumentHelp(.importNewLanguage))
   var newLanguage = false
 
   @Option(
     name: .customLong("reason"),
-    help: ArgumentHelp(Texts.reason, valueName: Texts.reasonValue)
+    help: ArgumentHelp(.reviewReason, valueName: .reviewReasonValue)
   )
   var reasons: [ReviewReason] = []
 
   @Option(
     name: .customLong("key"),
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(FilterOptions.Texts.key, valueName: KeyOption.Texts.keyValue),
+    help: ArgumentHelp(.filterKey, valueName: .keyKeyValue),
     completion: .keys
   )
   var keys: [String] = []
@@ -48,18 +48,18 @@ struct ReviewCommand: AsyncParsableCommand {
   @OptionGroup
   var selection: ReviewSelectionOptions
 
-  @Option(help: ArgumentHelp(Texts.others, valueName: ValidateCommand.Texts.languagesValue))
+  @Option(help: ArgumentHelp(.reviewOthers, valueName: .validateLanguagesValue))
   var otherLanguages: LanguageList?
 
-  @Flag(help: ArgumentHelp(Texts.list))
+  @Flag(help: ArgumentHelp(.reviewList))
   var list = false
 
-  @Flag(help: ArgumentHelp(Texts.approve))
+  @Flag(help: ArgumentHelp(.reviewApprove))
   var approveTrivialChanges = false
 
   @Option(
     name: .customLong("init"),
-    help: ArgumentHelp(Texts.start, valueName: Texts.startValue)
+    help: ArgumentHelp(.reviewStart, valueName: .reviewStartValue)
   )
   var start: ReviewStart?
 
@@ -69,20 +69,22 @@ struct ReviewCommand: AsyncParsableCommand {
   @OptionGroup
   var page: ReviewPageOptions
 
-  @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
+  @Option(help: ArgumentHelp(.reviewReport, valueName: .sourceFormatValue))
   var report = ReviewFormat.text
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.fileValue),
+    help: ArgumentHelp(.reviewOutput, valueName: .sharedFileValue),
     completion: .file()
   )
   var output: String?
 
   func validate() throws {
-    if (output != nil) != (report == .html) { throw ValidationError(Texts.withoutFile) }
+    if (output != nil) != (report == .html) {
+      throw ValidationError(String(localized: .reviewWithoutFile))
+    }
     if dryRun.dryRun, start == nil, !approveTrivialChanges {
-      throw ValidationError(Texts.withoutStart)
+      throw ValidationError(String(localized: .reviewWithoutStart))
     }
   }
 
@@ -150,7 +152,9 @@ extension ReviewCommand {
   private func documents(_ console: Console) throws -> ReviewedDocuments? {
     let paths = catalogs.paths.filter(ReviewedDocuments.isDocument)
     guard !paths.isEmpty else { return nil }
-    guard paths.count == catalogs.paths.count else { throw ValidationError(Texts.mixedFiles) }
+    guard paths.count == catalogs.paths.count else {
+      throw ValidationError(String(localized: .reviewMixedFiles))
+    }
     let documents = try ReviewedDocuments(
       at: try console.existingPaths(paths),
       language: language?.tags.first
@@ -258,14 +262,14 @@ extension ReviewReason: ExpressibleByArgument {}
 struct ReviewSelectionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(FilterOptions.Texts.text, valueName: FilterOptions.Texts.textValue)
+    help: ArgumentHelp(.filterText, valueName: .filterTextValue)
   )
   var text: String?
 
-  @Option(help: ArgumentHelp(Texts.screen, valueName: FilterOptions.Texts.textValue))
+  @Option(help: ArgumentHelp(.reviewSelectionScreen, valueName: .filterTextValue))
   var screen: String?
 
-  @Option(help: ArgumentHelp(Texts.file, valueName: FilterOptions.Texts.textValue))
+  @Option(help: ArgumentHelp(.reviewSelectionFile, valueName: .filterTextValue))
   var file: String?
 
   /// The selection for these options.
@@ -276,39 +280,26 @@ struct ReviewSelectionOptions: ParsableArguments {
       file: file.map { SearchText($0) }
     )
   }
-
-  enum Texts {
-    static var screen: String {
-      String(
-        localized: "Only texts of screens whose names contain this text, such as 'Settings'.",
-        comment: "Help of xcstrings review --screen"
-      )
-    }
-    static var file: String {
-      String(
-        localized: "Only texts of source files whose paths contain this text.",
-        comment: "Help of xcstrings review --file"
-      )
-    }
-  }
 }
 
 /// The options for a part of the queue.
 struct ReviewPageOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.limit, valueName: Texts.numberValue))
+  @Option(help: ArgumentHelp(.reviewPageLimit, valueName: .sharedNumber))
   var limit: Int?
 
-  @Option(help: ArgumentHelp(Texts.offset, valueName: Texts.numberValue))
+  @Option(help: ArgumentHelp(.reviewPageOffset, valueName: .sharedNumber))
   var offset = 0
 
-  @Option(help: ArgumentHelp(Texts.queueVersion, valueName: Texts.versionValue))
+  @Option(help: ArgumentHelp(.reviewPageQueueVersion, valueName: .reviewPageVersionValue))
   var queueVersion: String?
 
   /// Whether all translations are wanted.
   var isWhole: Bool { limit == nil && offset == 0 }
 
   func validate() throws {
-    guard offset >= 0, limit ?? 1 > 0 else { throw ValidationError(Texts.badNumber) }
+    guard offset >= 0, limit ?? 1 > 0 else {
+      throw ValidationError(String(localized: .reviewPageBadNumber))
+    }
   }
 
   /// Returns the translations of the part.
@@ -316,7 +307,11 @@ struct ReviewPageOptions: ParsableArguments {
   /// - Throws: `CommandFailure` if the queue has changed since its version was printed.
   func entries(of queue: ReviewQueue) throws(CommandFailure) -> ArraySlice<ReviewQueue.Entry> {
     if let queueVersion, queueVersion != queue.version {
-      throw CommandFailure(Texts.changed, hint: Texts.startAgain, status: .findings)
+      throw CommandFailure(
+        String(localized: .reviewPageChanged),
+        hint: String(localized: .reviewPageStartAgain),
+        status: .findings
+      )
     }
     return queue.entries.dropFirst(offset).prefix(limit ?? .max)
   }
@@ -326,75 +321,6 @@ struct ReviewPageOptions: ParsableArguments {
 
 extension ReviewCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Decide about drafts, and list the translations that wait for a person.",
-        comment: "Help of xcstrings review"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          On a terminal, each translation is shown with its source text, comment and uses in the \
-          code, and one key decides about it: a approves it, e edits it, r rejects it, s skips it, \
-          u undoes the last decision, q quits, and ? explains the other keys. Each decision \
-          is saved at once. In other cases, and with --list or --json, the translations are only \
-          listed.
-
-          A translation file in XLIFF or PO is reviewed in place, without a project.
-
-          The order is: errors of 'xcstrings validate', translations of changed source texts, \
-          missing translations, translations of trivially changed source texts, drafts.
-
-          A catalog does not record for which source text a translation was made. With --init, the \
-          source texts are recorded in .xcstrings/review.jsonl, which you commit with the catalogs. \
-          From then on, 'xcstrings validate' reports translations that are older than their source \
-          text, and 'xcstrings sync' marks them as needing review. With 'history', the versions of \
-          the catalogs in git show which finished translations are outdated already; these are \
-          marked as needing review. With 'trust', all finished translations are accepted. With \
-          'review', all of them need review.
-
-          Examples:
-            xcstrings review --language es
-            xcstrings review --reason draft --reason finding
-            xcstrings review --list Localizable.xcstrings
-            xcstrings review es.xliff
-            xcstrings review --json --limit 50 > queue.json
-            xcstrings review --init history --dry-run
-            xcstrings review --approve-trivial-changes --language es
-          """,
-        comment: "Help of xcstrings review. Do not translate the indented lines and the keys"
-      )
-    }
-    static var reason: String {
-      String(
-        localized: "Only translations that wait for this reason; may be repeated.",
-        comment: "Help of xcstrings review --reason"
-      )
-    }
-    static var reasonValue: String {
-      String(localized: "reason", comment: "Help: placeholder for a reason, one word")
-    }
-    static var others: String {
-      String(
-        localized:
-          "Show finished translations into these languages too; without it, into related ones.",
-        comment: "Help of xcstrings review --other-languages"
-      )
-    }
-    static var list: String {
-      String(
-        localized: "Only list the translations.",
-        comment: "Help of xcstrings review --list"
-      )
-    }
-    static var approve: String {
-      String(
-        localized:
-          "Approve the translations whose source text has changed only in case, spaces, quotation marks or final punctuation, or got forms that they already have.",
-        comment: "Help of xcstrings review --approve-trivial-changes"
-      )
-    }
     static func wouldApprove(_ count: Int) -> String {
       String(
         localized: "Would approve \(count) translations.",
@@ -405,42 +331,6 @@ extension ReviewCommand {
       String(
         localized: "\(count) texts were not approved, because they have errors.",
         comment: "Status message of xcstrings review --approve-trivial-changes"
-      )
-    }
-    static var start: String {
-      String(
-        localized: "Start to record source texts, and judge the finished translations this way.",
-        comment: "Help of xcstrings review --init"
-      )
-    }
-    static var startValue: String {
-      String(
-        localized: "way",
-        comment: "Help: placeholder for 'history', 'trust' or 'review', one word"
-      )
-    }
-    static var withoutStart: String {
-      String(
-        localized: "--dry-run can be used only with --init or --approve-trivial-changes.",
-        comment: "Error of xcstrings review"
-      )
-    }
-    static var report: String {
-      String(
-        localized: "The format of the list; html creates a page, and requires --output.",
-        comment: "Help of xcstrings review --report. Do not translate 'html'"
-      )
-    }
-    static var output: String {
-      String(
-        localized: "Write the page to this file.",
-        comment: "Help of xcstrings review --output"
-      )
-    }
-    static var mixedFiles: String {
-      String(
-        localized: "Review catalogs and translation files separately.",
-        comment: "Error of xcstrings review"
       )
     }
     static func missingLanguage(_ tag: String) -> String {
@@ -459,59 +349,6 @@ extension ReviewCommand {
       String(
         localized: "They have: \(tags.joined(separator: ", ")).",
         comment: "Below the error that a language is not in the files: language tags"
-      )
-    }
-    static var withoutFile: String {
-      String(
-        localized: "--report html and --output must be used together.",
-        comment: "Error of xcstrings review"
-      )
-    }
-  }
-}
-
-extension ReviewPageOptions {
-  enum Texts {
-    static var limit: String {
-      String(
-        localized: "The maximum number of translations.",
-        comment: "Help of xcstrings review --limit"
-      )
-    }
-    static var offset: String {
-      String(
-        localized: "The number of translations to leave out at the start.",
-        comment: "Help of xcstrings review --offset"
-      )
-    }
-    static var queueVersion: String {
-      String(
-        localized: "Fail if the list has changed since it had this version.",
-        comment: "Help of xcstrings review --queue-version"
-      )
-    }
-    static var numberValue: String {
-      String(localized: "number", comment: "Help: placeholder for a number, one word")
-    }
-    static var versionValue: String {
-      String(localized: "version", comment: "Help: placeholder for a version, one word")
-    }
-    static var badNumber: String {
-      String(
-        localized: "--limit must be at least 1, and --offset at least 0.",
-        comment: "Error of xcstrings review"
-      )
-    }
-    static var changed: String {
-      String(
-        localized: "The list of translations has changed.",
-        comment: "Error of xcstrings review --queue-version"
-      )
-    }
-    static var startAgain: String {
-      String(
-        localized: "Start again with --offset 0.",
-        comment: "Below the error that the list of translations has changed"
       )
     }
   }

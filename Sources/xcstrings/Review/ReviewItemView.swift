@@ -83,7 +83,7 @@ struct ReviewItemView {
 
   /// Returns the lines below the text in an editor.
   func explanation(of text: ReviewItem.Text) -> [String] {
-    var lines = [Texts.explanation, ""]
+    var lines = [String(localized: .reviewItemViewExplanation), ""]
     if let source = item.source(of: text) {
       lines.append("\(item.sourceLanguage): \(KeyQuotation.escape(source.value ?? item.key))")
     }
@@ -143,9 +143,11 @@ struct ReviewItemView {
 
   private func printText(_ text: ReviewItem.Text, language: String, isOnly: Bool) {
     let name = isOnly ? language : "\(language) \(label(of: text))"
-    let value = text.value.map(KeyQuotation.escape) ?? Texts.missing
+    let value = text.value.map(KeyQuotation.escape) ?? String(localized: .reviewItemViewMissing)
     let isKey = language == item.sourceLanguage && text.state == nil && item.key.isIdentifier
-    if isKey { return printWrapped("\(name): \(Texts.noSource)", style: .yellow) }
+    if isKey {
+      return printWrapped("\(name): \(String(localized: .reviewItemViewNoSource))", style: .yellow)
+    }
     let hasNoState = language == item.sourceLanguage || text.isFinished || text.value == nil
     let state = hasNoState ? nil : text.state?.label
     let remarks = [state, text.origin.map(KeyQuotation.escape)].compactMap(\.self)
@@ -266,21 +268,6 @@ extension ReviewItemView {
       String(
         localized: "changed: \(difference)",
         comment: "Label of a source text in which [-removed-] and {+added+} words are marked"
-      )
-    }
-    static var noSource: String {
-      String(
-        localized: "(there is no source text; the key is only a name)",
-        comment: "In place of the source text of a key such as 'settings.title'"
-      )
-    }
-    static var missing: String {
-      String(localized: "(missing)", comment: "In place of a translation that does not exist")
-    }
-    static var explanation: String {
-      String(
-        localized: "This line and those below are not part of the translation.",
-        comment: "In the editor, below the line that ends a translation"
       )
     }
   }

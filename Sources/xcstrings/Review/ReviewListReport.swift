@@ -17,7 +17,9 @@ struct ReviewListReport {
   /// Prints a part of the queue: in columns on a terminal, separated by tabs for other programs.
   func print(_ queue: ReviewQueue, _ page: ReviewPageOptions) throws {
     let entries = try page.entries(of: queue)
-    guard !entries.isEmpty else { return console.printStatus(Texts.nothing) }
+    guard !entries.isEmpty else {
+      return console.printStatus(String(localized: .reviewListReportNothing))
+    }
     if console.isOutputTerminal {
       printColumns(entries, queue)
     } else {
@@ -72,15 +74,6 @@ struct ReviewListReport {
       counts[reason].map { reason.count($0) }
     }
     return parts.joined(separator: ", ")
-  }
-
-  enum Texts {
-    static var nothing: String {
-      String(
-        localized: "No translation waits for a person.",
-        comment: "Status message of xcstrings review"
-      )
-    }
   }
 }
 

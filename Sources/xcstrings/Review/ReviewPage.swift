@@ -37,7 +37,8 @@ struct ReviewPage {
     let groups = ReviewReason.allCases.map { reason in
       ReviewPageSection(reason, items.filter { $0.item.entry.reason == reason }).text
     }
-    let nothing = "<p class=\"nothing\">\(HTMLText.escaped(ReviewListReport.Texts.nothing))</p>"
+    let nothing =
+      "<p class=\"nothing\">\(HTMLText.escaped(String(localized: .reviewListReportNothing)))</p>"
     let body = """
       <header class="page">
       <h1>\(HTMLText.escaped(title))</h1>
@@ -167,7 +168,7 @@ private struct ReviewPageArticle {
     let items = texts.map { text in
       let label = HTMLText.escaped(VariationLabel(text.variation).text)
       let variation = text.variation.isEmpty ? "" : "<span class=\"variation\">\(label)</span>"
-      let value = HTMLText.escaped(text.value ?? ReviewItemView.Texts.missing)
+      let value = HTMLText.escaped(text.value ?? String(localized: .reviewItemViewMissing))
       return """
         <li class="text">\(variation)<span class="value" dir="auto" \
         lang="\(HTMLText.escaped(language))">\(value)</span></li>

@@ -23,7 +23,7 @@ extension ReviewSession {
   mutating func edited(
     _ old: String,
     isStart: Bool = false,
-    prompt: String = Texts.editing
+    prompt: String = String(localized: .reviewSessionEditing)
   ) -> Edit {
     console.printWrapped(prompt, style: .dim)
     let new: String
@@ -31,18 +31,18 @@ extension ReviewSession {
       switch step {
       case .interrupted: return .interrupted
       case .cancelled:
-        console.print(Texts.notChanged)
+        console.print(String(localized: .reviewSessionNotChanged))
         return .kept
       case .editing, .finished: new = text
       }
     } else {
       let console = console
-      let line = keys.suspended { console.ask(Texts.newTranslation) }
+      let line = keys.suspended { console.ask(String(localized: .reviewSessionNewTranslation)) }
       guard let line, !line.isEmpty else { return .kept }
       new = line.replacingScalars("\\n", with: "\n")
     }
     guard isStart || !new.hasSameCodePoints(as: old), !new.isEmpty else {
-      console.print(Texts.notChanged)
+      console.print(String(localized: .reviewSessionNotChanged))
       return .kept
     }
     return .changed(new)
@@ -58,7 +58,7 @@ extension ReviewSession {
   ) throws -> String? {
     let environment = CommandContext.current.environment
     guard let editor = TextEditor(in: environment) else {
-      console.printWrapped(Texts.noEditor)
+      console.printWrapped(String(localized: .reviewSessionNoEditor))
       return nil
     }
     console.flush()
@@ -75,7 +75,7 @@ extension ReviewSession {
       return nil
     }
     guard new != old, !new.isEmpty else {
-      console.print(Texts.notChanged)
+      console.print(String(localized: .reviewSessionNotChanged))
       return nil
     }
     return new

@@ -1,6 +1,7 @@
 import CatalogWorkspace
 import CommandSupport
 import FileSystem
+import Localization
 import StringCatalog
 
 // MARK: - Repetitions
@@ -109,7 +110,7 @@ extension ReviewSession {
       queue.entries[index].reason == .trivialChange && !decided.contains(index)
     }
     guard !open.isEmpty else {
-      console.printWrapped(Texts.noTrivialChange)
+      console.printWrapped(String(localized: .reviewSessionNoTrivialChange))
       return nil
     }
     let answer = answer(to: Texts.approveTrivialChanges(open.count))

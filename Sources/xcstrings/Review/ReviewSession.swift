@@ -85,7 +85,7 @@ struct ReviewSession: ~Copyable {
   ///   written.
   mutating func run() async throws {
     guard !queue.entries.isEmpty else {
-      return console.printStatus(ReviewListReport.Texts.nothing)
+      return console.printStatus(String(localized: .reviewListReportNothing))
     }
     var position = 0
     var showsAll = false
@@ -225,7 +225,7 @@ struct ReviewSession: ~Copyable {
     // What the user has written, and what was not saved because it has errors.
     var written: String?
     while true {
-      console.printWrapped(Texts.keys, style: .cyan, hangingIndent: 0)
+      console.printWrapped(String(localized: .reviewSessionKeys), style: .cyan, hangingIndent: 0)
       console.flush()
       let kind: ReviewDecision.Kind
       switch try await choose(keys.next(), item, text, matches, written, position) {
@@ -282,10 +282,10 @@ struct ReviewSession: ~Copyable {
     case "s", "S": return .outcome(.skipped)
     case "a", "A":
       if text.value != nil { return .decision(.approve) }
-      console.print(Texts.nothingToApprove)
+      console.print(String(localized: .reviewSessionNothingToApprove))
     case "n", "N":
       if let value = written ?? text.value { return .decision(.draft(value)) }
-      console.print(Texts.nothingToApprove)
+      console.print(String(localized: .reviewSessionNothingToApprove))
     case "r", "R": return text.value == nil ? .outcome(.skipped) : .decision(.reject)
     case "e", "E":
       let form = lastForm.flatMap { $0.position == position ? $0.value : nil }
@@ -299,17 +299,17 @@ struct ReviewSession: ~Copyable {
       let fixed = file.catalog
         .fixedText(text.variation, of: item.key, in: item.language, rules(for: file))
       if let fixed { return Choice(edited(fixed, isStart: true)) }
-      console.printWrapped(Texts.nothingToFix)
+      console.printWrapped(String(localized: .reviewSessionNothingToFix))
     case "v", "V":
       let value = try editedInProgram(written ?? text.value ?? "", item, text)
       return value.map { .decision(.replace($0)) } ?? .none
     case "u", "U": return try undo().map { .outcome(.step($0)) } ?? .none
     case "p", "P":
       if position > 0 { return .outcome(.step(.go(to: position - 1))) }
-      console.print(Texts.isFirst)
+      console.print(String(localized: .reviewSessionIsFirst))
     case "/": return try search(after: position)
     case "t", "T": return try await approveTrivialChanges(position).map { .outcome($0) } ?? .none
-    case "?", "h": console.printWrapped(Texts.help, hangingIndent: 4)
+    case "?", "h": console.printWrapped(String(localized: .reviewSessionHelp), hangingIndent: 4)
     default:
       guard matches.contains(numbered: character) else { return .none }
       let match = matches[(character.wholeNumberValue ?? 1) - 1]
@@ -323,7 +323,7 @@ struct ReviewSession: ~Copyable {
 
   /// Prompts for a text, and returns the next translation that contains it.
   private mutating func search(after position: Int) throws -> Choice {
-    switch edited(searched, isStart: true, prompt: Texts.search) {
+    switch edited(searched, isStart: true, prompt: String(localized: .reviewSessionSearch)) {
     case .kept: return .none
     case .interrupted: return .outcome(.step(.end(.interrupted)))
     case .changed(let text): searched = text
@@ -395,7 +395,7 @@ struct ReviewSession: ~Copyable {
     switch result {
     case .invalid(let errors):
       for error in errors { ReviewItemView.print(error, to: console) }
-      console.printWrapped(Texts.notSaved)
+      console.printWrapped(String(localized: .reviewSessionNotSaved))
       return nil
     case .stale(let stale):
       DiagnosticPrinter().print([stale.problem(in: files[index])], to: console)
@@ -408,17 +408,17 @@ struct ReviewSession: ~Copyable {
     switch kind {
     case .approve:
       value = text.value ?? ""
-      console.print(Texts.approved)
+      console.print(String(localized: .reviewSessionApproved))
     case .reject:
-      console.print(Texts.rejected)
+      console.print(String(localized: .reviewSessionRejected))
       return .saved
     case .replace(let new):
       value = new
-      console.print(Texts.saved)
+      console.print(String(localized: .reviewSessionSaved))
       printWarnings(item)
     case .draft(let draft):
       lastForm = (position, draft)
-      console.print(Texts.savedAsDraft)
+      console.print(String(localized: .reviewSessionSavedAsDraft))
       return .saved
     }
     aids.add(value, for: text, of: item)
@@ -453,12 +453,15 @@ struct ReviewSession: ~Copyable {
 
   private mutating func undo() throws -> Step? {
     guard let last = decisions.popLast() else {
-      console.print(Texts.nothingToUndo)
+      console.print(String(localized: .reviewSessionNothingToUndo))
       return nil
     }
     let (file, isUndone) = try files[last.catalog].undoing(last.review)
     keep(file, at: last.catalog)
-    console.print(isUndone ? Texts.undone : Texts.notUndone)
+    console.print(
+      isUndone
+        ? String(localized: .reviewSessionUndone) : String(localized: .reviewSessionNotUndone)
+    )
     decided.remove(last.position)
     return .go(to: last.position)
   }

@@ -69,13 +69,17 @@ struct RuleExplanation {
   private func explain(_ rule: any ValidationRule.Type) {
     let page = RulePage(rule)
     let parts = [
-      "\(rule.id.rawValue) · \(level(of: rule))", page.claim, page.reason, Texts.triggering,
-      Self.text(of: rule.triggering), Texts.nonTriggering, Self.text(of: rule.nonTriggering),
-      Texts.switchingOff,
+      "\(rule.id.rawValue) · \(level(of: rule))", page.claim, page.reason,
+      String(localized: .ruleExplanationTriggering),
+      Self.text(of: rule.triggering), String(localized: .ruleExplanationNonTriggering),
+      Self.text(of: rule.nonTriggering),
+      String(localized: .ruleExplanationSwitchingOff),
     ]
     for part in parts { console.print(paragraphs: part + "\n") }
     console.print("  rules: {\(rule.id.rawValue): off}        # .xcstrings.yml")
-    console.print("  [validate:off \(rule.id.rawValue)]       # \(Texts.commentOfEntry)")
+    console.print(
+      "  [validate:off \(rule.id.rawValue)]       # \(String(localized: .ruleExplanationCommentOfEntry))"
+    )
   }
 
   private static func text(of examples: [RuleExample]) -> String {
@@ -87,33 +91,6 @@ struct RuleExplanation {
         .joined(separator: "\n")
     }
     .joined(separator: "\n\n")
-  }
-
-  private enum Texts {
-    static var triggering: String {
-      String(
-        localized: "Violates the rule:",
-        comment: "Heading above examples of xcstrings validate --explain"
-      )
-    }
-    static var nonTriggering: String {
-      String(
-        localized: "Follows the rule:",
-        comment: "Heading above examples of xcstrings validate --explain"
-      )
-    }
-    static var switchingOff: String {
-      String(
-        localized: "To turn the rule off, for the project or for one key:",
-        comment: "Heading at the end of xcstrings validate --explain"
-      )
-    }
-    static var commentOfEntry: String {
-      String(
-        localized: "in the comment of the entry",
-        comment: "Location of the comment marker that precedes this phrase"
-      )
-    }
   }
 }
 

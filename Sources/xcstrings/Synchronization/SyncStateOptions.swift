@@ -1,43 +1,20 @@
 import ArgumentParser
+import CommandSupport
 import Localization
 import StringCatalog
 
 /// The options of `sync` for strings and states, beyond the behavior of Xcode.
 struct SyncStateOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(Texts.onSourceChange, valueName: SetCommand.Texts.policyValue)
+    help: ArgumentHelp(.syncStateOnSourceChange, valueName: .setPolicyValue)
   )
   var onSourceChange: SourceChangeArgument?
 
-  @Option(help: ArgumentHelp(Texts.renames, valueName: SetCommand.Texts.policyValue))
+  @Option(help: ArgumentHelp(.syncStateRenames, valueName: .setPolicyValue))
   var renames: RenamePolicyArgument?
 
-  @Flag(help: ArgumentHelp(Texts.prune))
+  @Flag(help: ArgumentHelp(.syncStatePrune))
   var prune = false
-
-  enum Texts {
-    static var onSourceChange: String {
-      String(
-        localized:
-          "How to handle strings whose default value has changed in the code: 'review' uses the new value and marks the translations for review, 'keep' only reports the change.",
-        comment:
-          "Help of xcstrings sync --on-source-change. Do not translate the words in quotation marks"
-      )
-    }
-    static var renames: String {
-      String(
-        localized:
-          "How to handle keys that were renamed in the code: 'report' reports them, 'apply' moves their translations to the new keys.",
-        comment: "Help of xcstrings sync --renames. Do not translate the words in quotation marks"
-      )
-    }
-    static var prune: String {
-      String(
-        localized: "Remove stale keys with their translations.",
-        comment: "Help of xcstrings sync --prune"
-      )
-    }
-  }
 }
 
 /// The policy for missing keys with a similar new key, as a command-line argument.

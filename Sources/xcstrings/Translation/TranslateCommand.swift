@@ -8,8 +8,8 @@ struct TranslateCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "translate",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .translateAbstract,
+      discussion: .translateDiscussion
     )
   }
 
@@ -31,7 +31,7 @@ struct TranslateCommand: AsyncParsableCommand {
   @OptionGroup
   var dryRun: DryRunOption
 
-  @Flag(help: ArgumentHelp(Texts.printRequests))
+  @Flag(help: ArgumentHelp(.translatePrintRequests))
   var printRequests = false
 
   @OptionGroup(title: GlobalOptions.title)
@@ -59,50 +59,6 @@ struct TranslateCommand: AsyncParsableCommand {
       try await task.printRequests()
     } else {
       try await task.run()
-    }
-  }
-}
-
-// MARK: - Texts
-
-extension TranslateCommand {
-  enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Translate missing texts by machine, as drafts for review.",
-        comment: "Help of xcstrings translate"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          The engine is any program that reads requests and writes answers as JSON lines; the \
-          folder Engines contains some, and Documentation/TranslationEngines.md describes the \
-          protocol. This program opens no connection.
-
-          Placeholders, markup and terms that are not translated are masked. Each answer is \
-          checked with the rules of 'xcstrings validate' before it is written; a wrong one is sent \
-          back once. Plural texts get all forms of the language. Finished translations change only \
-          with '--only source-changed', and then need review.
-
-          If the command is interrupted, the next run continues, and requests no text twice. A text \
-          whose answer was refused is not requested again from the same engine without \
-          --retry-refused. The \
-          exit status is 1 if texts could not be translated, and 74 if the engine failed.
-
-          Examples:
-            xcstrings translate --language es --with "python3 Engines/apertium.py"
-            xcstrings translate --language es,fr --with "python3 Engines/openai.py" --limit 100
-            xcstrings translate --dry-run
-          """,
-        comment: "Help of xcstrings translate. Do not translate the indented lines"
-      )
-    }
-    static var printRequests: String {
-      String(
-        localized: "Print the requests for the engine instead of starting it.",
-        comment: "Help of xcstrings translate --print-requests"
-      )
     }
   }
 }

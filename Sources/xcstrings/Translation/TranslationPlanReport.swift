@@ -34,7 +34,7 @@ struct TranslationPlanReport {
     for plan in plans {
       TranslationResultReport.printSkippedKeys(of: plan.plan, plan.path, console)
     }
-    if open.isEmpty { console.printStatus(TranslationResultReport.Texts.nothing) }
+    if open.isEmpty { console.printStatus(String(localized: .translationResultReportNothing)) }
   }
 
   /// Returns the estimated cost; `nil` if there is no price.

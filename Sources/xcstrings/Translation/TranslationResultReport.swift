@@ -34,7 +34,9 @@ struct TranslationResultReport {
   }
 
   private func printStatus(to console: Console) {
-    if report.parts.allSatisfy(\.plan.entries.isEmpty) { console.printStatus(Texts.nothing) }
+    if report.parts.allSatisfy(\.plan.entries.isEmpty) {
+      console.printStatus(String(localized: .translationResultReportNothing))
+    }
     let resumed = report.parts.reduce(0) { $0 + $1.resumedCount }
     if resumed > 0 { console.printStatus(Texts.resumed(resumed)) }
     let known = report.parts.reduce(0) { $0 + $1.knownCount }
@@ -192,12 +194,6 @@ extension TranslationResultReport {
         localized: "\(part.path) \(part.language): \(part.written.count) of \(total) translated",
         comment:
           "Result of xcstrings translate. The arguments are the path of a catalog, a language and two counts of keys [validate:off unpluralized]"
-      )
-    }
-    static var nothing: String {
-      String(
-        localized: "There is nothing to translate.",
-        comment: "Status message of xcstrings translate"
       )
     }
     static func resumed(_ count: Int) -> String {

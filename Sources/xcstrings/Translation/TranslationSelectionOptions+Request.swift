@@ -24,7 +24,11 @@ extension TranslationSelectionOptions {
       }
     )
     guard !request.languages.isEmpty else {
-      throw CommandFailure(Texts.noLanguage, hint: Texts.noLanguageHint, status: .usage)
+      throw CommandFailure(
+        String(localized: .translationSelectionNoLanguage),
+        hint: String(localized: .translationSelectionNoLanguageHint),
+        status: .usage
+      )
     }
     request.keys = Set(keys)
     request.selection = states

@@ -35,7 +35,7 @@ struct HTMLReport {
       <style nonce="\(nonce)">\(PageStyle.text)</style>
       </head>
       <body>
-      <noscript>\(HTMLText.escaped(Texts.noScript))</noscript>
+      <noscript>\(HTMLText.escaped(String(localized: .htmlReportNoScript)))</noscript>
       <script type="application/json" id="report">\(try Self.island(report))</script>
       <script nonce="\(nonce)">\(PageScript.text)</script>
       </body>
@@ -78,15 +78,6 @@ struct HTMLReport {
       }
     }
     return bytes
-  }
-
-  private enum Texts {
-    static var noScript: String {
-      String(
-        localized: "This page requires JavaScript, but no network access.",
-        comment: "HTML report, if the browser does not run scripts"
-      )
-    }
   }
 }
 

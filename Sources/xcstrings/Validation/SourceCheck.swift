@@ -5,7 +5,7 @@ import Localization
 
 /// The options for reading sources during validation.
 struct SourceCheckOptions: ParsableArguments {
-  @Flag(inversion: .prefixedNo, help: ArgumentHelp(Texts.sources))
+  @Flag(inversion: .prefixedNo, help: ArgumentHelp(.sourceCheckSources))
   var sources: Bool?
 
   @OptionGroup
@@ -13,14 +13,4 @@ struct SourceCheckOptions: ParsableArguments {
 
   @OptionGroup
   var caching: CacheOptions
-
-  enum Texts {
-    static var sources: String {
-      String(
-        localized:
-          "Check for keys that are only in the catalog or only in the code (default: if .xcstrings.yml lists targets).",
-        comment: "Help of xcstrings validate --sources and --no-sources"
-      )
-    }
-  }
 }

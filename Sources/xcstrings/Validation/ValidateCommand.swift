@@ -12,27 +12,27 @@ struct ValidateCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "validate",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .validateAbstract,
+      discussion: .validateDiscussion
     )
   }
 
   @Argument(
-    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue),
+    help: ArgumentHelp(.syncCatalogs, valueName: .syncCatalogValue),
     completion: .catalogs
   )
   var catalogs: [String] = []
 
   @Option(
     name: [.customLong("languages"), .customLong("language")],
-    help: ArgumentHelp(Texts.languages, valueName: Texts.languagesValue)
+    help: ArgumentHelp(.validateLanguages, valueName: .validateLanguagesValue)
   )
   var languages: LanguageList?
 
   @OptionGroup
   var reporting: ReportOptions
 
-  @Flag(help: ArgumentHelp(Texts.strict))
+  @Flag(help: ArgumentHelp(.validateStrict))
   var strict = false
 
   @OptionGroup
@@ -41,20 +41,20 @@ struct ValidateCommand: AsyncParsableCommand {
   @OptionGroup
   var baseline: BaselineOptions
 
-  @Flag(help: ArgumentHelp(Texts.fix))
+  @Flag(help: ArgumentHelp(.validateFix))
   var fix = false
 
   @OptionGroup
   var dryRun: DryRunOption
 
-  @Flag(help: ArgumentHelp(Texts.listRules))
+  @Flag(help: ArgumentHelp(.validateListRules))
   var listRules = false
 
-  @Option(help: ArgumentHelp(Texts.explain, valueName: Texts.ruleValue), completion: .rules)
+  @Option(help: ArgumentHelp(.validateExplain, valueName: .validateRuleValue), completion: .rules)
   var explain: String?
 
   @Option(
-    help: ArgumentHelp(Texts.rulePages, valueName: SourceOptions.Texts.folderValue),
+    help: ArgumentHelp(.validateRulePages, valueName: .sourceFolderValue),
     completion: .directory
   )
   var rulePages: String?
@@ -204,82 +204,6 @@ extension [Diagnostic] {
 
 extension ValidateCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Find missing and incorrect translations.",
-        comment: "Help of xcstrings validate"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Finds missing, empty and unfinished translations, incorrect placeholders, missing plural \
-          forms and more; --list-rules shows all rules. Each finding is printed with file, line, \
-          column and rule. If any finding is an error, the exit status is 1. To change the level \
-          of a rule, add it to .xcstrings.yml:
-
-            rules: {missing-plural-category: warning, stale-key: off}
-
-          If .xcstrings.yml lists targets, the catalogs are also compared with the code: a key \
-          that is missing from the catalog is an error; one that is missing from the code is a \
-          warning.
-
-          Examples:
-            xcstrings validate
-            xcstrings validate Localizable.xcstrings --languages en,es --strict
-            xcstrings validate App --sources
-            xcstrings validate --fix --dry-run
-            xcstrings validate --report html --output findings.html
-            xcstrings validate --baseline findings.json --update-baseline
-            xcstrings validate --explain missing-inverted-punctuation
-          """,
-        comment: "Help of xcstrings validate. Do not translate the indented lines"
-      )
-    }
-    static var languages: String {
-      String(
-        localized:
-          "The languages that must be complete, separated by commas (default: the project's languages).",
-        comment: "Help of --languages"
-      )
-    }
-    static var languagesValue: String {
-      String(
-        localized: "languages",
-        comment: "Help: placeholder for several languages such as 'en,es', one word"
-      )
-    }
-    static var strict: String {
-      String(
-        localized: "Exit with status 1 for warnings too.",
-        comment: "Help of xcstrings validate --strict"
-      )
-    }
-    static var fix: String {
-      String(
-        localized:
-          "Fix findings that have only one possible fix: spaces, ellipses, inverted punctuation, the order of placeholders.",
-        comment: "Help of xcstrings validate --fix"
-      )
-    }
-    static var listRules: String {
-      String(
-        localized: "List the rules and their levels.",
-        comment: "Help of xcstrings validate --list-rules"
-      )
-    }
-    static var explain: String {
-      String(
-        localized: "Explain a rule, with examples.",
-        comment: "Help of xcstrings validate --explain"
-      )
-    }
-    static var rulePages: String {
-      String(
-        localized: "Write a Markdown page about each rule to this folder.",
-        comment: "Help of xcstrings validate --rule-pages"
-      )
-    }
     static func wrotePages(_ count: Int, _ folder: String) -> String {
       String(
         localized: "Wrote \(count) pages to \(folder).",
@@ -293,26 +217,23 @@ extension ValidateCommand {
           "Result of xcstrings validate --rule-pages --dry-run. The second argument is a folder"
       )
     }
-    static var ruleValue: String {
-      String(localized: "rule", comment: "Help: placeholder for the name of a rule, one word")
-    }
   }
 }
 
 /// The options for a baseline of known findings.
 struct BaselineOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(Texts.baseline, valueName: Texts.fileValue),
+    help: ArgumentHelp(.baselineBaseline, valueName: .sharedFileValue),
     completion: .file(extensions: ["json"])
   )
   var baseline: String?
 
-  @Flag(help: ArgumentHelp(Texts.updateBaseline))
+  @Flag(help: ArgumentHelp(.baselineUpdateBaseline))
   var updateBaseline = false
 
   func validate() throws {
     guard updateBaseline, baseline == nil else { return }
-    throw ValidationError(Texts.withoutFile)
+    throw ValidationError(String(localized: .baselineWithoutFile))
   }
 
   /// Compares findings with the baseline, and writes it if requested.
@@ -332,29 +253,5 @@ struct BaselineOptions: ParsableArguments {
       try FileSystem.replace(FileSystem.content(of: baseline, as: .result), with: updated.printed())
     }
     return updated.comparison(with: diagnostics)
-  }
-
-  enum Texts {
-    static var baseline: String {
-      String(
-        localized: "A baseline file with known findings; only new findings are reported.",
-        comment: "Help of xcstrings validate --baseline"
-      )
-    }
-    static var updateBaseline: String {
-      String(
-        localized: "Write the current findings to the file of --baseline.",
-        comment: "Help of xcstrings validate --update-baseline"
-      )
-    }
-    static var fileValue: String {
-      String(localized: "file", comment: "Help: placeholder for the path of a file, one word")
-    }
-    static var withoutFile: String {
-      String(
-        localized: "--update-baseline needs a file: specify it with --baseline.",
-        comment: "Error of xcstrings validate"
-      )
-    }
   }
 }

@@ -169,7 +169,10 @@ struct ValidationTextReport {
   /// The number of findings of each rule, with headings.
   private var table: [String] {
     guard hasTable else { return [] }
-    let headings = [Texts.level, Texts.rule, Texts.findings, "--fix"]
+    let headings = [
+      String(localized: .validationTextReportLevel), String(localized: .validationTextReportRule),
+      String(localized: .validationTextReportFindings), "--fix",
+    ]
     let rows = counts.map { count in
       [
         count.severity.name, count.id.rawValue, Self.number(count.count),
@@ -188,8 +191,10 @@ struct ValidationTextReport {
   /// The sentences about the whole result.
   var ending: [String] {
     let hidesNotes = !extent.includesNotes && counts.contains { $0.severity == .note }
-    return findings.remarks + (hidesNotes ? [Texts.notesOption] : [])
-      + (hasTable && !groups.isEmpty ? [Texts.explainOption] : []) + summary
+    return findings.remarks
+      + (hidesNotes ? [String(localized: .validationTextReportNotesOption)] : [])
+      + (hasTable && !groups.isEmpty ? [String(localized: .validationTextReportExplainOption)] : [])
+      + summary
   }
 
   private static func number(_ number: Int) -> String {
@@ -259,36 +264,6 @@ extension ValidationTextReport {
       String(
         localized: "\(count) same as the source text",
         comment: "The number of translations"
-      )
-    }
-  }
-
-  private enum Texts {
-    static var level: String {
-      String(
-        localized: "Level",
-        comment: "Heading of the table of xcstrings validate: error, warning or note"
-      )
-    }
-    static var rule: String {
-      String(localized: "Rule", comment: "Heading of the table of xcstrings validate")
-    }
-    static var findings: String {
-      String(
-        localized: "Findings",
-        comment: "Heading of the table of xcstrings validate: the number of findings of a rule"
-      )
-    }
-    static var explainOption: String {
-      String(
-        localized: "--explain RULE explains a rule.",
-        comment: "Below the findings of xcstrings validate. Do not translate '--explain'"
-      )
-    }
-    static var notesOption: String {
-      String(
-        localized: "--notes lists the notes.",
-        comment: "Below the table of xcstrings validate. Do not translate '--notes'"
       )
     }
   }

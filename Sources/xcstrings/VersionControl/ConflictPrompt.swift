@@ -25,7 +25,11 @@ final class ConflictPrompt {
   static func prepare(_ console: Console) throws -> ConflictPrompt {
     let project = try Project.find(console)
     guard console.isOutputTerminal, let keys = console.terminalKeys else {
-      throw CommandFailure(Texts.noTerminal, hint: Texts.noTerminalHint, status: .usage)
+      throw CommandFailure(
+        String(localized: .conflictPromptNoTerminal),
+        hint: String(localized: .conflictPromptNoTerminalHint),
+        status: .usage
+      )
     }
     return ConflictPrompt(keys, project, console)
   }
@@ -44,9 +48,13 @@ final class ConflictPrompt {
       console.print(console.styled("[\(index + 1)/\(conflicts.count)] \(path)", .dim))
       console.print(console.styled(conflict.path.quoted, .bold))
       for (name, value) in [
-        (Texts.base, conflict.base), (Texts.ours, conflict.ours), (Texts.theirs, conflict.theirs),
+        (String(localized: .sharedBase), conflict.base),
+        (String(localized: .sharedOurs), conflict.ours),
+        (String(localized: .sharedTheirs), conflict.theirs),
       ] {
-        console.print("  \(name): \(value.map { ValueText($0).line } ?? Texts.removed)")
+        console.print(
+          "  \(name): \(value.map { ValueText($0).line } ?? String(localized: .conflictPromptRemoved))"
+        )
       }
       guard try decide(conflict, &merge, of: path) else { return }
     }
@@ -63,7 +71,8 @@ final class ConflictPrompt {
     var written = Self.text(of: conflict)
     while true {
       console.printWrapped(
-        written == nil ? Texts.keys : Texts.keysOfText,
+        written == nil
+          ? String(localized: .conflictPromptKeys) : String(localized: .conflictPromptKeysOfText),
         style: .cyan,
         hangingIndent: 0
       )
@@ -100,48 +109,5 @@ final class ConflictPrompt {
   private static func text(of conflict: CatalogMerge.Conflict) -> String? {
     guard conflict.path.fields.last == "stringUnit" else { return nil }
     return ValueText.unit(conflict.ours)?.text ?? ValueText.unit(conflict.theirs)?.text
-  }
-}
-
-// MARK: - Texts
-
-extension ConflictPrompt {
-  private enum Texts {
-    static var noTerminal: String {
-      String(
-        localized: "--resolve needs a terminal.",
-        comment: "Error of xcstrings merge --resolve"
-      )
-    }
-    static var noTerminalHint: String {
-      String(
-        localized: "Use --from-markers with --prefer instead.",
-        comment: "Below the error that --resolve needs a terminal. Do not translate the options"
-      )
-    }
-    static var base: String {
-      String(localized: "base", comment: "Before the text of the common ancestor of two versions")
-    }
-    static var ours: String {
-      String(localized: "ours", comment: "Before the text of our version of a catalog")
-    }
-    static var theirs: String {
-      String(localized: "theirs", comment: "Before the text of the other version of a catalog")
-    }
-    static var removed: String {
-      String(localized: "(none)", comment: "Instead of a text that a version does not have")
-    }
-    static var keys: String {
-      String(
-        localized: "[o] ours  [t] theirs  [b] base  [s] skip  [q] quit",
-        comment: "Keys of xcstrings merge --resolve. Do not translate the letters in brackets"
-      )
-    }
-    static var keysOfText: String {
-      String(
-        localized: "[o] ours  [t] theirs  [b] base  [e] edit  [s] skip  [q] quit",
-        comment: "Keys of xcstrings merge --resolve. Do not translate the letters in brackets"
-      )
-    }
   }
 }

@@ -12,47 +12,49 @@ struct DiffCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "diff",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .diffAbstract,
+      discussion: .diffDiscussion
     )
   }
 
   @Argument(
-    help: ArgumentHelp(Texts.files, valueName: SyncCommand.Texts.catalogValue),
+    help: ArgumentHelp(.diffFiles, valueName: .syncCatalogValue),
     completion: .catalogs
   )
   var files: [String] = []
 
   @Option(
     name: [.long, .customLong("language")],
-    help: ArgumentHelp(Texts.languages, valueName: ValidateCommand.Texts.languagesValue)
+    help: ArgumentHelp(.diffLanguages, valueName: .validateLanguagesValue)
   )
   var languages: LanguageList?
 
-  @Flag(help: ArgumentHelp(Texts.exitCode))
+  @Flag(help: ArgumentHelp(.diffExitCode))
   var exitCode = false
 
-  @Flag(help: ArgumentHelp(Texts.markdown))
+  @Flag(help: ArgumentHelp(.diffMarkdown))
   var markdown = false
 
-  @Flag(help: ArgumentHelp(Texts.service))
+  @Flag(help: ArgumentHelp(.diffService))
   var service = false
 
-  @Flag(help: ArgumentHelp(Texts.all))
+  @Flag(help: ArgumentHelp(.diffAll))
   var all = false
 
-  @Flag(help: ArgumentHelp(Texts.driver, visibility: .hidden))
+  @Flag(help: ArgumentHelp(.diffDriver, visibility: .hidden))
   var driver = false
 
-  @Flag(help: ArgumentHelp(Texts.textconv, visibility: .hidden))
+  @Flag(help: ArgumentHelp(.diffTextconv, visibility: .hidden))
   var textconv = false
 
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
   func validate() throws {
-    if all, !service { throw ValidationError(Texts.allWithoutService) }
-    if markdown, service || global.json { throw ValidationError(Texts.markdownAlone) }
+    if all, !service { throw ValidationError(String(localized: .diffAllWithoutService)) }
+    if markdown, service || global.json {
+      throw ValidationError(String(localized: .diffMarkdownAlone))
+    }
   }
 
   func run() throws {
@@ -60,7 +62,11 @@ struct DiffCommand: ParsableCommand {
     if driver { return try GitDiffDriver(console: console).compare(files) }
     if textconv { return try GitDiffDriver(console: console).convert(files) }
     guard files.count == 2, files != [Self.standardInput, Self.standardInput] else {
-      throw CommandFailure(Texts.twoFiles, hint: Texts.twoFilesHint, status: .usage)
+      throw CommandFailure(
+        String(localized: .diffTwoFiles),
+        hint: String(localized: .diffTwoFilesHint),
+        status: .usage
+      )
     }
     let old = try read(files[0], console)
     let new = try read(files[1], console)
@@ -72,7 +78,7 @@ struct DiffCommand: ParsableCommand {
     } else if markdown {
       let report = DiffTextReport(console: console, languages: languages?.tags)
       let document = DiffMarkdown(difference, title: new.path, like: report).text
-      console.print(document: document ?? Markdown.escape(Texts.same))
+      console.print(document: document ?? Markdown.escape(String(localized: .diffSame)))
     } else {
       print(difference, isSameFile: old.content.bytes == new.content.bytes, console)
     }
@@ -121,7 +127,10 @@ struct DiffCommand: ParsableCommand {
   private func print(_ difference: CatalogDifference, isSameFile: Bool, _ console: Console) {
     let report = DiffTextReport(console: console, languages: languages?.tags)
     if report.print(difference) { return }
-    console.printStatus(isSameFile || !difference.isEmpty ? Texts.same : Texts.sameContent)
+    console.printStatus(
+      isSameFile || !difference.isEmpty
+        ? String(localized: .diffSame) : String(localized: .diffSameContent)
+    )
   }
 }
 
@@ -129,116 +138,6 @@ struct DiffCommand: ParsableCommand {
 
 extension DiffCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized:
-          "Show the differences between two catalogs.",
-        comment: "Help of xcstrings diff"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Shows keys, fields, and strings by language: + means added, - removed, ~ changed. The \
-          layout of the file and the order of fields are ignored. '-' is standard input, and \
-          REVISION:PATH is a version in git, such as HEAD~2:Localizable.xcstrings.
-
-          As with git diff, the exit code is 0 even if there are differences; --exit-code changes \
-          that. To get this output from git diff itself, see 'xcstrings install-git-drivers'.
-
-          --service compares a catalog with the one that a translation service made of it, and \
-          lists what changed besides the texts: lost characters and variants, states, copies of \
-          the source text, fields and layout. If there is anything, the exit code is 1. 'xcstrings \
-          merge --texts-only' takes the texts without these changes.
-
-          Examples:
-            xcstrings diff Old.xcstrings Localizable.xcstrings
-            xcstrings diff Old.xcstrings Localizable.xcstrings --languages es --exit-code
-            xcstrings diff HEAD~5:Localizable.xcstrings Localizable.xcstrings
-            xcstrings diff origin/main:L.xcstrings L.xcstrings --markdown | gh pr comment --body-file -
-            xcstrings diff --service Sent.xcstrings Received.xcstrings
-          """,
-        comment: "Help of xcstrings diff. Do not translate the indented lines"
-      )
-    }
-    static var files: String {
-      String(
-        localized: "The old catalog and the new one.",
-        comment: "Help of the arguments of xcstrings diff"
-      )
-    }
-    static var languages: String {
-      String(
-        localized: "Show only the strings in these languages, separated by commas.",
-        comment: "Help of xcstrings diff --languages"
-      )
-    }
-    static var exitCode: String {
-      String(
-        localized: "Exit with status 1 if there are differences.",
-        comment: "Help of xcstrings diff --exit-code"
-      )
-    }
-    static var markdown: String {
-      String(
-        localized: "Print a table for each language as Markdown, for a comment of a pull request.",
-        comment: "Help of xcstrings diff --markdown"
-      )
-    }
-    static var markdownAlone: String {
-      String(
-        localized: "--markdown cannot be combined with --service and --json.",
-        comment: "Error of xcstrings diff"
-      )
-    }
-    static var service: String {
-      String(
-        localized: "List what a translation service changed besides the texts.",
-        comment: "Help of xcstrings diff --service"
-      )
-    }
-    static var all: String {
-      String(
-        localized: "List all changes (--service), not only the first ones of each kind.",
-        comment: "Help of xcstrings diff --all. Do not translate --service"
-      )
-    }
-    static var allWithoutService: String {
-      String(localized: "--all needs --service.", comment: "Error of xcstrings diff")
-    }
-    static var driver: String {
-      String(
-        localized: "Accept the arguments that git passes to an external diff program.",
-        comment: "Help of xcstrings diff --driver"
-      )
-    }
-    static var textconv: String {
-      String(
-        localized: "Print a catalog with one string per line, for git log -p.",
-        comment: "Help of xcstrings diff --textconv"
-      )
-    }
-    static var twoFiles: String {
-      String(
-        localized: "Specify two catalogs: the old one and the new one.",
-        comment: "Error of xcstrings diff with too few or too many arguments"
-      )
-    }
-    static var twoFilesHint: String {
-      String(
-        localized: "One of them may be '-', which is standard input.",
-        comment: "Below the error that xcstrings diff needs two catalogs"
-      )
-    }
-    static var same: String {
-      String(localized: "There are no differences.", comment: "Result of xcstrings diff")
-    }
-    static var sameContent: String {
-      String(
-        localized: "Only the layout differs.",
-        comment: "Result of xcstrings diff: the files differ, but their content does not"
-      )
-    }
     static func notCatalog(_ path: String) -> String {
       String(
         localized:
@@ -269,8 +168,8 @@ struct GitDiffDriver {
       // For a file with a conflict, git passes only its path.
       guard arguments.count == 1 else {
         throw CommandFailure(
-          DiffCommand.Texts.twoFiles,
-          hint: DiffCommand.Texts.twoFilesHint,
+          String(localized: .diffTwoFiles),
+          hint: String(localized: .diffTwoFilesHint),
           status: .usage
         )
       }
@@ -281,7 +180,7 @@ struct GitDiffDriver {
     switch try? files.catalogs() {
     case .success(let catalogs)?:
       if !report.print(catalogs.new.difference(from: catalogs.old)) {
-        console.print(DiffCommand.Texts.sameContent)
+        console.print(String(localized: .diffSameContent))
       }
     case .failure(let unreadable)?:
       let printer = DiagnosticPrinter()
@@ -295,8 +194,8 @@ struct GitDiffDriver {
   func convert(_ arguments: [String]) throws {
     guard arguments.count == 1 else {
       throw CommandFailure(
-        DiffCommand.Texts.twoFiles,
-        hint: DiffCommand.Texts.twoFilesHint,
+        String(localized: .diffTwoFiles),
+        hint: String(localized: .diffTwoFilesHint),
         status: .usage
       )
     }

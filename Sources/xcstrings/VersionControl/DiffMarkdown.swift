@@ -42,7 +42,10 @@ struct DiffMarkdown {
   }
 
   private func table(_ changes: [CatalogDifference.Change]) -> String {
-    let heads = [CoverageStrings.key, Texts.old, Texts.new, CoverageStrings.state]
+    let heads = [
+      CoverageStrings.key, String(localized: .diffMarkdownOld), String(localized: .diffMarkdownNew),
+      CoverageStrings.state,
+    ]
     let rows =
       [heads.map(Markdown.escape), heads.map { _ in "---" }]
       + changes.prefix(Self.limit).map(cells)
@@ -56,7 +59,9 @@ struct DiffMarkdown {
     let part = PartName(change.path).text
     let name = [key, part.isEmpty ? "" : Markdown.cell(part)].filter { !$0.isEmpty }
     if change.path.isEntry {
-      let state = change.kind == .added ? Texts.added : Texts.removed
+      let state =
+        change.kind == .added
+        ? String(localized: .diffMarkdownAdded) : String(localized: .diffMarkdownRemoved)
       return [name.joined(separator: " · "), "", "", Markdown.escape(state)]
     }
     let (old, new) = (ValueText.unit(change.old), ValueText.unit(change.new))
@@ -74,24 +79,5 @@ struct DiffMarkdown {
       return value.map { Markdown.cell(ValueText($0).line) } ?? ""
     }
     return Markdown.cell(string)
-  }
-}
-
-// MARK: - Texts
-
-extension DiffMarkdown {
-  private enum Texts {
-    static var old: String {
-      String(localized: "Before", comment: "Column heading: old value of a text")
-    }
-    static var new: String {
-      String(localized: "After", comment: "Column heading: new value of a text")
-    }
-    static var added: String {
-      String(localized: "new key", comment: "In a table of differences: a key that was added")
-    }
-    static var removed: String {
-      String(localized: "removed key", comment: "In a table of differences: a key that was removed")
-    }
   }
 }

@@ -12,48 +12,48 @@ struct MergeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "merge",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
+      abstract: .mergeAbstract,
+      discussion: .mergeDiscussion
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.base, valueName: Texts.baseValue), completion: .catalogs)
+  @Argument(help: ArgumentHelp(.mergeBase, valueName: .sharedBase), completion: .catalogs)
   var base: String?
 
-  @Argument(help: ArgumentHelp(Texts.ours, valueName: Texts.oursValue), completion: .catalogs)
+  @Argument(help: ArgumentHelp(.mergeOurs, valueName: .sharedOurs), completion: .catalogs)
   var ours: String?
 
-  @Argument(help: ArgumentHelp(Texts.theirs, valueName: Texts.theirsValue), completion: .catalogs)
+  @Argument(help: ArgumentHelp(.mergeTheirs, valueName: .sharedTheirs), completion: .catalogs)
   var theirs: String?
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(Texts.fromMarkers, valueName: SourceOptions.Texts.fileValue),
+    help: ArgumentHelp(.mergeFromMarkers, valueName: .sharedFileValue),
     completion: .catalogs
   )
   var fromMarkers: [String] = []
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(Texts.resolve, valueName: SourceOptions.Texts.fileValue),
+    help: ArgumentHelp(.mergeResolve, valueName: .sharedFileValue),
     completion: .catalogs
   )
   var resolve: [String] = []
 
-  @Option(help: ArgumentHelp(Texts.prefer, valueName: Texts.sideValue))
+  @Option(help: ArgumentHelp(.mergePrefer, valueName: .mergeSideValue))
   var prefer: PreferredSide?
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.fileValue),
+    help: ArgumentHelp(.mergeOutput, valueName: .sharedFileValue),
     completion: .catalogs
   )
   var output: String?
 
-  @Flag(help: ArgumentHelp(Texts.textsOnly))
+  @Flag(help: ArgumentHelp(.mergeTextsOnly))
   var textsOnly = false
 
-  @Option(help: ArgumentHelp(Texts.driver, valueName: SourceOptions.Texts.pathValue))
+  @Option(help: ArgumentHelp(.mergeDriver, valueName: .sourcePathValue))
   var driver: String?
 
   @OptionGroup
@@ -84,16 +84,20 @@ struct MergeCommand: ParsableCommand {
 
   func validate() throws {
     if textsOnly, driver != nil || !fromMarkers.isEmpty || !resolve.isEmpty || prefer != nil {
-      throw ValidationError(Texts.textsOnlyAlone)
+      throw ValidationError(String(localized: .mergeTextsOnlyAlone))
     }
-    if driver != nil, prefer == .newer { throw ValidationError(Texts.newerInDriver) }
-    if !fromMarkers.isEmpty, !resolve.isEmpty { throw ValidationError(Texts.markersAlone) }
+    if driver != nil, prefer == .newer {
+      throw ValidationError(String(localized: .mergeNewerInDriver))
+    }
+    if !fromMarkers.isEmpty, !resolve.isEmpty {
+      throw ValidationError(String(localized: .mergeMarkersAlone))
+    }
     if fromMarkers.isEmpty, resolve.isEmpty {
       guard versions == nil else { return }
-      throw ValidationError(Texts.versionsMissing)
+      throw ValidationError(String(localized: .mergeVersionsMissing))
     }
     guard base != nil || output != nil || driver != nil else { return }
-    throw ValidationError(Texts.markersAlone)
+    throw ValidationError(String(localized: .mergeMarkersAlone))
   }
 
   func run() throws {
@@ -134,7 +138,7 @@ struct MergeCommand: ParsableCommand {
     } else if output == nil, !writing.dryRun {
       console.print(exactly: merged.bytes)
     } else if merged.conflicts.isEmpty, merged.takenTexts == nil, merged.decidedCount == 0 {
-      console.printStatus(Texts.noConflict)
+      console.printStatus(String(localized: .mergeNoConflict))
     }
     if merged.decidedCount > 0, !global.json {
       console.printStatus(Texts.decided(merged.decidedCount))
@@ -161,7 +165,9 @@ struct MergeCommand: ParsableCommand {
     case .theirs: return .theirs
     case .finished: return .finished
     case .newer:
-      guard let side = newer() else { throw CommandFailure(Texts.noDates, status: .data) }
+      guard let side = newer() else {
+        throw CommandFailure(String(localized: .mergeNoDates), status: .data)
+      }
       return side
     }
   }
@@ -265,7 +271,7 @@ struct MergeCommand: ParsableCommand {
   private static func failure(of error: any Error) -> CommandFailure {
     let failure =
       (error as? any CommandError).map { CommandFailure($0) }
-      ?? CommandFailure(Texts.notMerged, status: .driverFailure)
+      ?? CommandFailure(String(localized: .mergeNotMerged), status: .driverFailure)
     return CommandFailure(failure.message, hint: Texts.driverHint, status: .driverFailure)
   }
 }
@@ -274,146 +280,10 @@ struct MergeCommand: ParsableCommand {
 
 extension MergeCommand {
   enum Texts {
-    static var abstract: String {
-      String(
-        localized: "Merge two versions of a catalog string by string.",
-        comment: "Help of xcstrings merge"
-      )
-    }
-    static var discussion: String {
-      String(
-        localized: """
-          Changes from only one side are applied field by field; a string and its state are merged \
-          together. New keys from both sides are inserted in order. The result is printed unless \
-          --output specifies a file.
-
-          If both sides changed the same string in different ways, or if one side removed \
-          something that the other changed, the command reports a conflict and exits with status \
-          1. Even then, the result is a valid catalog: it contains our version, or theirs if ours \
-          removed something. If a side cannot be read, nothing is written.
-
-          The same text with different states is no conflict: a finished state takes precedence. \
-          --prefer decides about conflicts: 'ours' and 'theirs' take that version; 'finished' takes \
-          a text that only one side finished, and removes what one side removed if the other one \
-          finished no text in it; 'newer' takes the side whose file or commit is newer.
-
-          For git merge and git rebase, see 'xcstrings install-git-drivers'. If git has already \
-          left conflict markers in a catalog, --from-markers merges both sides of the file. \
-          --resolve shows each conflict that is left in such a catalog, or in one that the driver \
-          has merged, with both texts, and one key decides about it.
-
-          --texts-only takes only the translated texts of their version, and nothing else that a \
-          translation service changed: see 'xcstrings diff --service'. The base is the catalog that \
-          the service received. If a source text has changed in our version since, the translation \
-          needs review.
-
-          Examples:
-            xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --output A.xcstrings
-            xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --dry-run --json
-            xcstrings merge --from-markers Localizable.xcstrings
-            xcstrings merge --resolve Localizable.xcstrings
-            xcstrings merge Sent.xcstrings A.xcstrings Received.xcstrings --texts-only -o A.xcstrings
-          """,
-        comment: "Help of xcstrings merge. Do not translate the indented lines"
-      )
-    }
-    static var base: String {
-      String(
-        localized: "The common ancestor of both versions; a missing or empty file has no keys.",
-        comment: "Help of the first argument of xcstrings merge"
-      )
-    }
-    static var baseValue: String {
-      String(
-        localized: "base",
-        comment: "Help: the common ancestor. [validate:off unchanged-translation]"
-      )
-    }
-    static var ours: String {
-      String(
-        localized: "The version to merge into.",
-        comment: "Help of the second argument of xcstrings merge"
-      )
-    }
-    static var oursValue: String {
-      String(localized: "ours", comment: "Help: placeholder for our version of a file, one word")
-    }
-    static var theirs: String {
-      String(
-        localized: "The version whose changes are merged.",
-        comment: "Help of the third argument of xcstrings merge"
-      )
-    }
-    static var theirsValue: String {
-      String(
-        localized: "theirs",
-        comment: "Help: placeholder for the other version of a file, one word"
-      )
-    }
-    static var output: String {
-      String(
-        localized: "Write the result to this file.",
-        comment: "Help of xcstrings merge --output"
-      )
-    }
-    static var fromMarkers: String {
-      String(
-        localized: """
-          Merge both sides of catalogs with conflict markers, and write the result to the files. \
-          The common ancestor is the one in the markers (merge.conflictStyle diff3), otherwise \
-          that of the git index.
-          """,
-        comment: "Help of xcstrings merge --from-markers"
-      )
-    }
-    static var resolve: String {
-      String(
-        localized: "Decide about the conflicts of these catalogs, one by one.",
-        comment: "Help of xcstrings merge --resolve"
-      )
-    }
-    static var prefer: String {
-      String(
-        localized: "Decide about conflicts: ours, theirs, finished or newer.",
-        comment: "Help of xcstrings merge --prefer. Do not translate the four values"
-      )
-    }
-    static var sideValue: String {
-      String(localized: "side", comment: "Help: placeholder for a version of a file, one word")
-    }
-    static var newerInDriver: String {
-      String(
-        localized:
-          "--prefer newer cannot be used with --driver, because git does not say which side is newer.",
-        comment: "Error of xcstrings merge. Do not translate the options"
-      )
-    }
-    static var noDates: String {
-      String(
-        localized: "It is not known which side is newer.",
-        comment: "Error of xcstrings merge --prefer newer"
-      )
-    }
     static func decided(_ count: Int) -> String {
       String(
         localized: "Decided \(count) conflicts as --prefer says.",
         comment: "Result of xcstrings merge --prefer"
-      )
-    }
-    static var textsOnly: String {
-      String(
-        localized: """
-          Take only the translated texts of their version, without lost characters, states, copies \
-          of the source text and other changes of a translation service.
-          """,
-        comment: "Help of xcstrings merge --texts-only"
-      )
-    }
-    static var textsOnlyAlone: String {
-      String(
-        localized:
-          "--texts-only needs three versions, without --driver, --from-markers, --resolve and --prefer.",
-        comment: "Error of xcstrings merge"
       )
     }
     static func taken(_ count: Int) -> String {
@@ -434,19 +304,6 @@ extension MergeCommand {
         comment: "Result of xcstrings merge --texts-only. Do not translate the command"
       )
     }
-    static var versionsMissing: String {
-      String(
-        localized: "Specify three versions, or --from-markers or --resolve with a catalog.",
-        comment: "Error of xcstrings merge"
-      )
-    }
-    static var markersAlone: String {
-      String(
-        localized:
-          "--from-markers and --resolve write to their files; they accept no other version or output.",
-        comment: "Error of xcstrings merge"
-      )
-    }
     static func noMarkers(_ path: String) -> String {
       String(
         localized: "\(path) has no conflicts.",
@@ -465,15 +322,6 @@ extension MergeCommand {
         comment: "Result of xcstrings merge --from-markers. The first argument is a path"
       )
     }
-    static var driver: String {
-      String(
-        localized: """
-          Work as a git merge driver: write the result to our version, use this path in messages, \
-          and exit with status 129 if a version cannot be read.
-          """,
-        comment: "Help of xcstrings merge --driver"
-      )
-    }
     static var driverHint: String {
       String(
         localized: """
@@ -481,15 +329,6 @@ extension MergeCommand {
           %O %B' merge …
           """,
         comment: "Below an error of the merge driver. Do not translate the command"
-      )
-    }
-    static var noConflict: String {
-      String(localized: "There is no conflict.", comment: "Result of xcstrings merge")
-    }
-    static var notMerged: String {
-      String(
-        localized: "The versions could not be merged.",
-        comment: "Error of the merge driver, for a reason that is not known"
       )
     }
   }

@@ -53,7 +53,7 @@ extension ServiceReport {
       if rest > 0 { console.print("  \(Texts.more(rest))") }
     }
     if comparison.changes.isEmpty {
-      console.printStatus(Texts.nothingElse)
+      console.printStatus(String(localized: .serviceReportNothingElse))
     }
     console.printStatus(
       Texts.texts(
@@ -148,12 +148,6 @@ extension String {
 
 extension ServiceReport {
   fileprivate enum Texts {
-    static var nothingElse: String {
-      String(
-        localized: "Apart from texts, nothing changed.",
-        comment: "Result of xcstrings diff --service"
-      )
-    }
     static func more(_ count: Int) -> String {
       String(
         localized: "… \(count) more (--all)",
