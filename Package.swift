@@ -489,7 +489,9 @@ let package = Package(
     ),
     .testTarget(
       name: "W8CommandTests",
-      dependencies: ["ICU", "TestSupport", "w8", "WeightCore", .grdb],
+      dependencies: [
+        "ICU", "Localization", "TestSupport", "w8", "WeightCore", "WeightPresentation", .grdb,
+      ],
       exclude: ["Snapshots"]
     ),
   ],
