@@ -44,6 +44,24 @@ import Testing
 
   // MARK: - Findings
 
+  @Test func `are notes without words, and in code of one platform`() async throws {
+    let sources = """
+      #if os(macOS)
+      let menu = String(localized: "Menu", comment: "A menu")
+      #endif
+      let none = String(localized: "", comment: "No title")
+      let a = 1, b = 2
+      let sum = String(localized: "\\(a) / \\(b)", comment: "Two numbers")
+      """
+    try shell.writeProject(source: sources, catalog: RuleExample("").markedCatalog)
+    #expect(
+      try await findings("validate --notes", status: 0) == [
+        "Sources/App/App.swift:2:30 note [key-not-in-catalog]",
+        "Sources/App/App.swift:6:29 note [key-not-in-catalog]",
+      ]
+    )
+  }
+
   @Test(arguments: ["key-not-in-catalog", "key-not-in-code"])
   func `match the examples of the rules`(_ name: String) async throws {
     let rule = type(of: try #require(ValidationRules.rule(Diagnostic.ID(rawValue: name))))

@@ -8,7 +8,7 @@ extension LanguageConventions {
   /// German, of which only the forms of address are defined.
   static let german = LanguageConventions(
     language: "de",
-    repeatableWords: ["der", "die", "das", "den", "sie", "ihr", "dem", "ha"],
+    repeatableWords: ["der", "die", "das", "den", "sie", "ihr", "dem", "was", "ha"],
     addresses: [
       Address(
         name: "du",

@@ -12,7 +12,7 @@ extension LanguageConventions {
     ]
     return LanguageConventions(
       language: "fr",
-      repeatableWords: ["nous", "vous"],
+      repeatableWords: ["nous", "vous", "son"],
       spellings: spelled(
         """
         accéder accédez accélérateur accélérer accès activée activité actualité adaptée

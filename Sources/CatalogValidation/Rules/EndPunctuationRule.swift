@@ -39,7 +39,7 @@ package struct EndPunctuationRule: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    guard !Self.unpunctuated.contains(localization.language.tag) else { return }
+    guard !Self.isUnpunctuated(localization.language.tag) else { return }
     for translation in localization.translations where translation.leaf.substitution == nil {
       let (leaf, source) = (translation.leaf, translation.source)
       guard !localization.untranslated.contains(where: { $0 === leaf }) else { continue }
@@ -90,7 +90,7 @@ package struct EndPunctuationRule: LocalizationRule {
     let entry = localization.entry
     let others = entry.completeEntry.localizations.compactMap { tag, other -> TextEnding.Kind? in
       guard tag != localization.language.tag, tag != entry.catalog.sourceLanguage,
-        !unpunctuated.contains(tag), let unit = other.stringUnit, unit.state == .translated,
+        !isUnpunctuated(tag), let unit = other.stringUnit, unit.state == .translated,
         !entry.sources.contains(where: { $0.value == unit.value })
       else { return nil }
       return TextEnding(of: unit.value).kind
@@ -98,8 +98,11 @@ package struct EndPunctuationRule: LocalizationRule {
     return others.count > 1 && others.allSatisfy { $0 == ending.kind }
   }
 
-  /// Thai, Lao, Khmer and Burmese: sentences end with a space, or without any separator.
-  private static let unpunctuated: Set<String> = ["th", "lo", "km", "my"]
+  /// Returns whether the sentences of a language end with a space, or without any separator: Thai,
+  /// Lao, Khmer and Burmese.
+  private static func isUnpunctuated(_ tag: String) -> Bool {
+    ["th", "lo", "km", "my"].contains(tag.languageSubtag)
+  }
 }
 
 extension EndPunctuationRule {
@@ -217,6 +220,14 @@ extension EndPunctuationRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["th-TH"],
+      """
+      "digits" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "How many digits do you want?" } },
+        "th-TH" : { "stringUnit" : { "state" : "translated", "value" : "โปรดเลือกจำนวนตัวอักษร" } } } }
+      """
+    ),
     RuleExample(
       languages: ["de", "es", "fr"],
       """

@@ -67,7 +67,9 @@ package struct EqualPluralFormsRule: LocalizationRule {
     let words = rest.lowercased().prefix { $0.isLetter || $0.isWhitespace }.split { !$0.isLetter }
     // Italian nouns that end with a consonant or an accent have one form.
     guard let word = words.first, word.count > 3,
-      language.languageSubtag != "it" || "aeio".contains(word.last ?? "a")
+      language.languageSubtag != "it" || "aeio".contains(word.last ?? "a"),
+      // Czech nouns of actions have one form: "opakování".
+      language.languageSubtag != "cs" || !(word.hasSuffix("ní") || word.hasSuffix("tí"))
     else { return false }
     return !words.contains { unchanging.contains(String($0)) }
   }
@@ -93,7 +95,8 @@ package struct EqualPluralFormsRule: LocalizationRule {
     // Slavic languages
     "авто", "аудио", "аудіо", "видео", "відео", "кино", "кіно", "медиа", "медіа", "прокси",
     "проксі",
-    "радио", "радіо", "фото", "эмодзи", "емодзі", "foto", "radio", "studio", "video", "wideo",
+    "радио", "радіо", "фото", "эмодзи", "емодзі", "foto", "krát", "radio", "studio", "video",
+    "wideo",
   ]
 }
 
@@ -131,6 +134,19 @@ extension EqualPluralFormsRule {
 
   package static let nonTriggering = [
     RuleExample(
+      languages: ["cs"],
+      """
+      "%lld reps" : { "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld rep" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld reps" } } } } },
+        "cs" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld opakování" } },
+          "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld opakování" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld opakování" } } } } } } }
+      """
+    ),
+    RuleExample(
       languages: ["de", "en", "es", "fr"],
       """
       "%lld months" : { "localizations" : {
@@ -147,6 +163,6 @@ extension EqualPluralFormsRule {
           "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld mois" } },
           "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld mois" } } } } } } }
       """
-    )
+    ),
   ]
 }

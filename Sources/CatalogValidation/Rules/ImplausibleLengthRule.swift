@@ -51,13 +51,15 @@ package struct ImplausibleLengthRule: CatalogRule {
       let isSentence = group.count { $0.translation.leaf.value.split(separator: " ").count > 3 }
       return source.format == nil && isSentence * 2 > group.count ? true : nil
     }
-    let ratios = group.map(\.ratio)
     // A text that is usually shorter may have its full length: "Option（⌥）".
     let length = source.value.unicodeScalars.count
     let long = group.count {
       $0.ratio > limit && $0.translation.leaf.value.unicodeScalars.count > length
     }
-    let short = ratios.count { $0 < 1 / limit }
+    let initials = String(source.value.split(separator: " ").compactMap(\.first))
+    let short = group.count {
+      $0.ratio < 1 / limit && $0.translation.leaf.value.uppercased() != initials.uppercased()
+    }
     // Abbreviations may be long in other languages, and one word may be short.
     let capitals = source.value.count(where: \.isUppercase)
     let isPhrase = source.value.split(whereSeparator: \.isWhitespace).count > 1

@@ -23,7 +23,9 @@ package struct MismatchedAddressRule: LocalizationRule {
       && translation.source.traits.contains(.addressMark)
     {
       let wanted = Host.hosts(in: translation.source.value)
-      guard !wanted.isEmpty else { continue }
+      guard !wanted.isEmpty,
+        !Self.isSample(translation.leaf.value, of: translation.source.value)
+      else { continue }
       let found = Host.hosts(in: translation.leaf.value)
       guard let lost = wanted.first(where: { !found.contains($0) }),
         let added = found.first(where: { !wanted.contains($0) })
@@ -35,6 +37,16 @@ package struct MismatchedAddressRule: LocalizationRule {
         )
       )
     }
+  }
+}
+
+extension MismatchedAddressRule {
+  /// Returns whether a text is only an email address, whose user is translated as well:
+  /// *usuario@servidor.com* for *user@server.com*.
+  private static func isSample(_ text: String, of source: String) -> Bool {
+    let (own, other) = (text.split(separator: "@"), source.split(separator: "@"))
+    return own.count == 2 && other.count == 2 && own[0] != other[0]
+      && !text.contains(where: \.isWhitespace) && !source.contains(where: \.isWhitespace)
   }
 }
 
@@ -64,6 +76,14 @@ extension MismatchedAddressRule {
 
   package static let nonTriggering = [
     RuleExample(
+      languages: ["es"],
+      """
+      "sample" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "user@server.com" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "usuario@servidor.com" } } } }
+      """
+    ),
+    RuleExample(
       """
       "See https://en.swift.org/privacy or https://swift.app" : { "localizations" : { "es" : {
         "stringUnit" : {
@@ -76,7 +96,7 @@ extension MismatchedAddressRule {
       "@name" : { "localizations" : { "es" : { "stringUnit" : {
         "state" : "translated", "value" : "@nombre" } } } }
       """
-    )
+    ),
   ]
 }
 

@@ -22,9 +22,12 @@ package struct MissingSourceTextRule: CatalogRule {
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
-    let candidates = catalog.entries.filter { $0.isTranslated && $0.lacksSourceText }
-    guard !candidates.isEmpty else { return }
     let source = catalog.catalog.sourceLanguage
+    let plurals = RequiredPluralCategories(languageTag: source)
+    let candidates = catalog.entries.filter {
+      $0.isTranslated && $0.lacksSourceText && !$0.isUnusedForm(in: plurals)
+    }
+    guard !candidates.isEmpty else { return }
     let named = catalog.entries.count { entry in
       entry.key.isIdentifier && entry.entry.localizations[source] != nil
     }
@@ -91,6 +94,23 @@ extension MissingSourceTextRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["ru"],
+      """
+      "days.one" : { "extractionState" : "manual", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "day" } },
+        "ru" : { "stringUnit" : { "state" : "translated", "value" : "день" } } } },
+      "days.few" : { "extractionState" : "manual", "localizations" : {
+        "ru" : { "stringUnit" : { "state" : "translated", "value" : "дня" } } } },
+      "days.many" : { "extractionState" : "manual", "localizations" : {
+        "ru" : { "stringUnit" : { "state" : "translated", "value" : "дней" } } } },
+      "days.other" : { "extractionState" : "manual", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "days" } } } },
+      "hours.one" : { "extractionState" : "manual", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "hour" } },
+        "ru" : { "stringUnit" : { "state" : "translated", "value" : "час" } } } }
+      """
+    ),
     RuleExample(
       languages: ["en"],
       """

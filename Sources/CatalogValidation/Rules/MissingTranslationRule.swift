@@ -29,7 +29,8 @@ package struct MissingTranslationRule: LocalizationRule, CatalogRule {
     let entry = localization.entry
     // The source text comes first, and another rule reports it.
     guard localization.isMissing, !entry.lacksSourceText, entry.hasWords,
-      !entry.isUsageDescription, !entry.isUntranslatedName
+      !entry.isUsageDescription, !entry.isUntranslatedName,
+      !entry.isUnusedForm(in: localization.language.plurals)
     else { return }
     emit(
       localization.finding(
@@ -93,6 +94,23 @@ extension MissingTranslationRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["ru"],
+      """
+      "days.one" : { "extractionState" : "manual", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "day" } },
+        "ru" : { "stringUnit" : { "state" : "translated", "value" : "день" } } } },
+      "days.few" : { "extractionState" : "manual", "localizations" : {
+        "ru" : { "stringUnit" : { "state" : "translated", "value" : "дня" } } } },
+      "days.many" : { "extractionState" : "manual", "localizations" : {
+        "ru" : { "stringUnit" : { "state" : "translated", "value" : "дней" } } } },
+      "days.other" : { "extractionState" : "manual", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "days" } } } },
+      "hours.one" : { "extractionState" : "manual", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "hour" } },
+        "ru" : { "stringUnit" : { "state" : "translated", "value" : "час" } } } }
+      """
+    ),
     RuleExample(#""Acme" : { "shouldTranslate" : false }"#),
     RuleExample(#""%lld / %lld" : {}"#),
     RuleExample(languages: ["en", "en-GB"], #""Save" : {}"#),

@@ -25,6 +25,8 @@ package struct RepeatedWordRule: ProseRule {
       guard second.followsWord, first.folded == second.folded, !second.startsSentence,
         first.text.contains(where: \.isLetter), first.text.dropFirst() == second.text.dropFirst(),
         !Self.startsName(second.text, after: first.text),
+        // "De A a Z" names letters.
+        first.text.count > 1 || first.text == second.text,
         !conventions.repeatableWords.contains(first.folded),
         !Self.repeatsWords(localization.entry.source(of: prose.leaf), of: localization)
       else { continue }
@@ -55,8 +57,8 @@ extension RepeatedWordRule {
     let functionWords = localization.language.sourceConventions?.functionWords ?? []
     return zip(words, words.dropFirst())
       .contains { first, second in
-        second.followsWord && first.folded == second.folded
-          && !functionWords.contains(first.folded)
+        // A comma may separate the words: "far, far away".
+        first.folded == second.folded && !functionWords.contains(first.folded)
       }
   }
 
@@ -79,6 +81,22 @@ extension RepeatedWordRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["es"],
+      """
+      "range" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Title (A to Z)" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Título (A a Z)" } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["it"],
+      """
+      "galaxy" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "In a galaxy far, far away" } },
+        "it" : { "stringUnit" : { "state" : "translated", "value" : "In una galassia lontana lontana" } } } }
+      """
+    ),
     RuleExample(
       languages: ["pl"],
       """

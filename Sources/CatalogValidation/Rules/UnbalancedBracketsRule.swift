@@ -90,17 +90,17 @@ package struct UnbalancedBracketsRule: LocalizationRule {
   ///
   /// An emoticon has eyes, perhaps a nose, and whitespace or punctuation on both sides.
   private static func isFace(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    guard "()[]".unicodeScalars.contains(scalars[index]) else { return false }
+    guard "()[]（）".unicodeScalars.contains(scalars[index]) else { return false }
     var eyes = index - 1
     if eyes > 0, "-^'".unicodeScalars.contains(scalars[eyes]) { eyes -= 1 }
-    guard eyes >= 0, ":;=^-".unicodeScalars.contains(scalars[eyes]) else { return false }
+    guard eyes >= 0, ":;=^-：；".unicodeScalars.contains(scalars[eyes]) else { return false }
     let isSeparate = { (scalar: Unicode.Scalar) in
       !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
     }
     // In scripts without spaces, an emoticon follows the text directly.
     let isMouth =
-      index > 0 && ")]".unicodeScalars.contains(scalars[index])
-      && ":;".unicodeScalars.contains(scalars[eyes])
+      index > 0 && ")]）".unicodeScalars.contains(scalars[index])
+      && ":;：；".unicodeScalars.contains(scalars[eyes])
     return
       (eyes == 0 || isMouth || scalars[eyes - 1].properties.isWhitespace
       || scalars[eyes - 1].properties.isEmojiPresentation)
@@ -188,6 +188,14 @@ extension UnbalancedBracketsRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["zh-Hans"],
+      """
+      "current" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "You are up to date :)" } },
+        "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "已经是最新版了：）" } } } }
+      """
+    ),
     RuleExample(
       """
       "a) First" : { "localizations" : {

@@ -149,8 +149,10 @@ extension SyncResult {
       leftOverKeys.map { (FileSystem.absolutePath(of: $0.key), $0.value) },
       uniquingKeysWith: { first, _ in first }
     )
+    var platformCode = PlatformCode()
     return outcomes.map { outcome in
       var findings = SourceFindings(outcome, problems: problems, guesses: guesses)
+      findings.lowerUncertain(in: &platformCode)
       if let keys = leftOver[FileSystem.absolutePath(of: outcome.file.path)] {
         findings.uses.removeAll { $0.side == .catalog && keys.contains($0.key) }
       }

@@ -55,6 +55,16 @@ struct SourceFindings {
     return finding
   }
 
+  /// Makes the findings about keys of the sources notes that have no words to translate, or that may
+  /// belong to another platform than the catalog.
+  mutating func lowerUncertain(in platformCode: inout PlatformCode) {
+    for index in uses.indices where uses[index].side == .sources && !uses[index].isMinor {
+      uses[index].isMinor =
+        !uses[index].key.hasWords
+        || uses[index].location.map { platformCode.contains($0) } ?? false
+    }
+  }
+
   /// The maximum number of problems that are named.
   private static let problemLimit = 3
 
@@ -103,6 +113,8 @@ extension KeyMismatch {
   /// Creates the mismatch from a change of a synchronization; `nil` if both sides contain the key.
   fileprivate init?(_ change: SyncChange, in outcome: SyncOutcome) {
     switch change.kind {
+    // An empty key is often a fallback for a missing title.
+    case .added where change.key.isEmpty: return nil
     case .added: self.init(absent: change.key, at: change.locations.first, in: outcome)
     case .markedStale, .removed, .pruned: self.init(unused: change.key, in: outcome)
     case .renamed where outcome.file.catalog[change.key] == nil:

@@ -7,7 +7,8 @@ import OrderedCollections
 /// The type of an interpolated value may be unknown, and its placeholder `%@` only assumed. The
 /// literal then has the key of the catalog that differs in such placeholders only. If the catalog has
 /// several, the literal has none of them, and all are kept. A key of a literal whose types are known
-/// is not the key of another one.
+/// is the key of another one only if the catalog has no other, and if it has several words: literals
+/// of the same sentence usually have the same types.
 package struct AssignedStrings: Sendable {
   /// The strings, in their given order, without those that may have several keys.
   package var strings: [ExtractedString] = []
@@ -95,6 +96,8 @@ private struct AssumableKeys {
   private let catalog: StringCatalog
   /// The keys by their texts, without those of literals whose types are known.
   private var keys: [[String]: [String]] = [:]
+  /// The keys of literals whose types are known, by their texts.
+  private var certainKeys: [[String]: [String]] = [:]
 
   init(_ strings: [ExtractedString], in catalog: StringCatalog) {
     self.catalog = catalog
@@ -109,8 +112,12 @@ private struct AssumableKeys {
       let key = catalog.entryTable.key(at: slot)
       guard key.utf8.contains(UInt8(ascii: "%")) else { continue }
       let texts = FormatString(parsing: key).texts
-      guard wanted.contains(texts), !certain.contains(ExactString(key)) else { continue }
-      keys[texts, default: []].append(key)
+      guard wanted.contains(texts) else { continue }
+      if certain.contains(ExactString(key)) {
+        certainKeys[texts, default: []].append(key)
+      } else {
+        keys[texts, default: []].append(key)
+      }
     }
   }
 
@@ -118,7 +125,18 @@ private struct AssumableKeys {
   /// of them if the catalog has it.
   func candidates(for string: ExtractedString) -> [String] {
     guard !string.assumed.inKey.isEmpty else { return [] }
-    return (keys[FormatString(parsing: string.key).texts] ?? []).filter { string.mayHave(key: $0) }
+    let texts = FormatString(parsing: string.key).texts
+    let uncertain = (keys[texts] ?? []).filter { string.mayHave(key: $0) }
+    guard uncertain.isEmpty, Self.isSentence(texts) else { return uncertain }
+    return (certainKeys[texts] ?? []).filter { string.mayHave(key: $0) }
+  }
+
+  /// Returns whether texts have several words.
+  ///
+  /// "Page %lld" and "Page %@" may both be in use.
+  private static func isSentence(_ texts: [String]) -> Bool {
+    texts.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+      .count { $0.contains(where: \.isLetter) } > 1
   }
 
   /// Returns the only one of some keys that has finished texts, if it is stale; `nil` if another key, which

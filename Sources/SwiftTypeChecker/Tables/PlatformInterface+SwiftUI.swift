@@ -138,6 +138,9 @@ extension PlatformInterface {
     }
     extension Binding where Value: MutableCollection {
       typealias Element = Binding<Value.Element>
+      var count, endIndex, startIndex: Int
+      var indices: Range<Int>
+      var isEmpty: Bool
     }
     struct Button<Label: View>: View {
       init(_ titleKey: LocalizedStringKey, action: () -> Void)

@@ -57,6 +57,12 @@ import Testing
       keys: ["N %lld", "N %@"]
     ),
     Row(
+      title: "the sentence of a literal with a known type",
+      code: ["There are %lld tags.", "There are ‹%@› tags."],
+      catalog: ["There are %lld tags."],
+      keys: ["There are %lld tags.", "There are %lld tags."]
+    ),
+    Row(
       title: "the assumption is right",
       code: ["N ‹%@›"],
       catalog: ["N %@"],

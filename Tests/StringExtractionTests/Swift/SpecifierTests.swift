@@ -114,6 +114,20 @@ import Testing
       ["%u"]
     ),
     Example(
+      "the indices of a binding",
+      #"""
+      struct V: View {
+        @State var list: [String] = []
+        var body: some View {
+          ForEach($list.indices, id: \.self) { index in
+            Text("Step \(index + 1) of \($list.count)")
+          }
+        }
+      }
+      """#,
+      ["Step %lld of %lld"]
+    ),
+    Example(
       "inferred from a call",
       #"""
       func count() -> Int { 0 }

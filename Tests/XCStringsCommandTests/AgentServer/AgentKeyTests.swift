@@ -165,6 +165,9 @@ import Testing
 
   @Test func `languages are added and removed`() async throws {
     let added = try await sample.call(EditLanguagesTool.self, #"{"add":["fr"]}"#)
+    #expect(added["note"] == nil)
+    let again = try await sample.call(EditLanguagesTool.self, #"{"add":["fr"]}"#)
+    #expect(again["note"]?.text?.hasPrefix("Nothing was added in 'fr'") == true)
     #expect(added["catalogs"]?.elements.first?["added"] == .number("4"))
     let removed = try await sample.call(EditLanguagesTool.self, #"{"remove":["es"]}"#)
     #expect(removed["catalogs"]?.elements.first?["removed"] == .number("2"))

@@ -239,6 +239,7 @@ import Testing
   @Test(arguments: [
     (#""text":"a","forms":{"one":"b"}"#, "invalid-edit"), (#""forms":{}"#, "invalid-edit"),
     (#""text":"a","variation":"plural.some""#, "invalid-variation"),
+    (#""forms":{"one":"Buen día","other":"Buenos días"}"#, "no-plural-forms"),
   ])
   func `an edit must be complete`(_ members: String, _ id: String) async throws {
     let result = try await set(try await edit("Good morning", members))

@@ -63,7 +63,13 @@ enum EditLanguagesTool: AgentTool {
         ("removed", .number(changes.count { $0.kind == .removed }))
       )
     }
-    let note = added.lazy.compactMap(scriptNote).first
+    let changes = results.flatMap(\.changes)
+    let present = added.first { language in
+      !changes.contains { $0.kind == .added && $0.language == language }
+    }
+    let note =
+      added.lazy.compactMap(scriptNote).first
+      ?? present.map { "Nothing was added in '\($0)': each key has a text or needs none." }
     return .fields(("catalogs", .array(catalogs)), ("note", note.map { .string($0) }))
   }
 

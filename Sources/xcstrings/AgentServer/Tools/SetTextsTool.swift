@@ -3,6 +3,7 @@ import CatalogWorkspace
 import Diagnostics
 import JSONSyntax
 import ModelContextProtocol
+import OrderedCollections
 import StringCatalog
 
 /// `set_texts`: writes translations as drafts.
@@ -152,6 +153,16 @@ enum SetTextsTool: AgentTool {
         hint: "Change it first, with 'translatable' of 'edit_keys'."
       )
     }
+    if draft.texts.contains(where: { $0.variation.hasPrefix("plural.") }),
+      let entry = file.catalog[draft.key],
+      !entry.hasPlaceholder(key: draft.key, in: file.catalog.sourceLanguage)
+    {
+      throw ToolFailure(
+        "no-plural-forms",
+        "The text of '\(draft.key)' has no number, so it has no plural forms.",
+        hint: "Send one translation as 'text'."
+      )
+    }
     return PlacedEdit(draft, at: file.path)
   }
 
@@ -263,5 +274,16 @@ extension ToolFailure {
   /// Creates the failure for an edit that a catalog refused.
   init(refusal error: StringCatalog.EditError) {
     self.init(WorkspaceError.refusedEdit(error, path: "", nearestKey: nil))
+  }
+}
+
+extension StringCatalog.Entry {
+  /// Returns whether the source text, or the key in its place, may contain a placeholder.
+  fileprivate func hasPlaceholder(key: String, in language: String) -> Bool {
+    guard localizations[language] != nil || !key.isIdentifier else { return true }
+    let source = localizations[language] ?? StringCatalog.Localization(key)
+    return source.leaves.contains { leaf in
+      leaf.unit.value.utf8.contains(UInt8(ascii: "%")) || leaf.variant?.plural != nil
+    }
   }
 }
