@@ -179,7 +179,9 @@ package struct RequiredPluralCategories: Sendable {
   }
 
   /// Returns whether no whole number belongs to a category.
-  func isForFractions(_ category: PluralCategory) -> Bool { !ofCountedNumbers.contains(category) }
+  package func isForFractions(_ category: PluralCategory) -> Bool {
+    !ofCountedNumbers.contains(category)
+  }
 
   /// Returns whether a category contains at most one number other than 0.
   ///

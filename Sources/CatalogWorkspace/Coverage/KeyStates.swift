@@ -10,7 +10,7 @@ package import StringCatalog
 /// without letters needs no translation, an empty translation is missing, and a fallback
 /// translation counts.
 package struct KeyStates: Sendable {
-  private let sourceLanguage: String
+  private let catalog: StringCatalog
   private let languages: [Language]
 
   /// A language whose states are determined.
@@ -19,19 +19,24 @@ package struct KeyStates: Sendable {
     let chain: [String]
     /// Whether it is the source language, or a regional variant of it.
     let isVarietyOfSource: Bool
+    /// The plural categories, if they are known.
+    let plurals: RequiredPluralCategories?
   }
 
   /// Prepares the states of keys in some languages.
   package init(in catalog: StringCatalog, languages: [String]) {
     let source = catalog.sourceLanguage
-    sourceLanguage = source
+    self.catalog = catalog
     self.languages = languages.map {
       Language(
         chain: [$0] + languageFallbacks(of: $0),
-        isVarietyOfSource: UnchangedText.isVariety($0, of: source)
+        isVarietyOfSource: UnchangedText.isVariety($0, of: source),
+        plurals: RequiredPluralCategories(languageTag: $0)
       )
     }
   }
+
+  private var sourceLanguage: String { catalog.sourceLanguage }
 
   /// The languages whose strings determine the states: the source language, the languages and their
   /// fallback languages.
@@ -41,7 +46,8 @@ package struct KeyStates: Sendable {
   package struct Result {
     /// The least complete state of the strings.
     package var state: TextState
-    /// Whether the key counts as translated because it contains no words.
+    /// Whether the key counts as translated because it contains no words, or because the language
+    /// does not have its plural form.
     var isWordless = false
     /// Whether the key counts as translated, but its strings equal the source strings.
     var isSameAsSource = false
@@ -53,7 +59,11 @@ package struct KeyStates: Sendable {
       return languages.map { _ in Result(state: .stale) }
     }
     let source = SourceTexts(entry, key: key, in: sourceLanguage)
-    return languages.map { state(of: entry, in: $0, source) }
+    return languages.map { language in
+      let result = state(of: entry, in: language, source)
+      return result.state == .missing && catalog.isUnusedForm(key, in: language.plurals)
+        ? Result(state: TextState(.translated), isWordless: true) : result
+    }
   }
 
   private func state(

@@ -129,6 +129,9 @@ extension PlatformInterface {
       static func urlSession(matching: (String) -> Bool) -> BackgroundTask<String, ()>
     }
     struct Binding<Value>: BidirectionalCollection, Collection, Identifiable, RandomAccessCollection, Sequence {
+      var count, endIndex, startIndex: Int
+      var indices: Range<Int>
+      var isEmpty: Bool
       var projectedValue: Binding<Value>
       var wrappedValue: Value
       init(get: () -> Value, set: (Value) -> Void)
@@ -138,9 +141,6 @@ extension PlatformInterface {
     }
     extension Binding where Value: MutableCollection {
       typealias Element = Binding<Value.Element>
-      var count, endIndex, startIndex: Int
-      var indices: Range<Int>
-      var isEmpty: Bool
     }
     struct Button<Label: View>: View {
       init(_ titleKey: LocalizedStringKey, action: () -> Void)
