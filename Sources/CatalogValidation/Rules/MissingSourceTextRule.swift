@@ -94,23 +94,7 @@ extension MissingSourceTextRule {
   ]
 
   package static let nonTriggering = [
-    RuleExample(
-      languages: ["ru"],
-      """
-      "days.one" : { "extractionState" : "manual", "localizations" : {
-        "en" : { "stringUnit" : { "state" : "translated", "value" : "day" } },
-        "ru" : { "stringUnit" : { "state" : "translated", "value" : "день" } } } },
-      "days.few" : { "extractionState" : "manual", "localizations" : {
-        "ru" : { "stringUnit" : { "state" : "translated", "value" : "дня" } } } },
-      "days.many" : { "extractionState" : "manual", "localizations" : {
-        "ru" : { "stringUnit" : { "state" : "translated", "value" : "дней" } } } },
-      "days.other" : { "extractionState" : "manual", "localizations" : {
-        "en" : { "stringUnit" : { "state" : "translated", "value" : "days" } } } },
-      "hours.one" : { "extractionState" : "manual", "localizations" : {
-        "en" : { "stringUnit" : { "state" : "translated", "value" : "hour" } },
-        "ru" : { "stringUnit" : { "state" : "translated", "value" : "час" } } } }
-      """
-    ),
+    .pluralKeys,
     RuleExample(
       languages: ["en"],
       """

@@ -29,3 +29,24 @@ extension EntrySubject {
     catalog.isUnusedForm(key, in: plurals)
   }
 }
+
+extension RuleExample {
+  /// Keys of plural forms, of which English and Russian lack some.
+  static let pluralKeys = RuleExample(
+    languages: ["ru"],
+    """
+    "days.one" : { "extractionState" : "manual", "localizations" : {
+      "en" : { "stringUnit" : { "state" : "translated", "value" : "day" } },
+      "ru" : { "stringUnit" : { "state" : "translated", "value" : "день" } } } },
+    "days.few" : { "extractionState" : "manual", "localizations" : {
+      "ru" : { "stringUnit" : { "state" : "translated", "value" : "дня" } } } },
+    "days.many" : { "extractionState" : "manual", "localizations" : {
+      "ru" : { "stringUnit" : { "state" : "translated", "value" : "дней" } } } },
+    "days.other" : { "extractionState" : "manual", "localizations" : {
+      "en" : { "stringUnit" : { "state" : "translated", "value" : "days" } } } },
+    "hours.one" : { "extractionState" : "manual", "localizations" : {
+      "en" : { "stringUnit" : { "state" : "translated", "value" : "hour" } },
+      "ru" : { "stringUnit" : { "state" : "translated", "value" : "час" } } } }
+    """
+  )
+}

@@ -24,7 +24,8 @@ struct PlatformCode {
   static func lines(of source: String) -> Set<Int> {
     var found: Set<Int> = []
     var open: [Bool] = []
-    let rows = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // Locations count no other line ends.
+    let rows = source.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
     for (number, row) in rows.enumerated() {
       let text = row.drop(while: \.isWhitespace)
       if text.hasPrefix("#if") {
@@ -41,6 +42,6 @@ struct PlatformCode {
   }
 
   private static func dependsOnPlatform(_ condition: Substring) -> Bool {
-    ["os(", "canImport(", "targetEnvironment("].contains { condition.contains($0) }
+    ["os(", "canImport(", "targetEnvironment(", "TARGET_OS_"].contains { condition.contains($0) }
   }
 }
