@@ -32,6 +32,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.7.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
@@ -104,6 +105,10 @@ let package = Package(
       ]
     ),
 
+    .target(
+      name: "LoopbackServer",
+      dependencies: ["FileSystem", .nioCore, .nioHTTP1, .nioPosix, .systemPackage]
+    ),
     .target(name: "JSONRPC", dependencies: ["Diagnostics", "JSONSyntax"]),
     .target(
       name: "ModelContextProtocol",
@@ -173,11 +178,13 @@ let package = Package(
         "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CatalogWorkspace",
         "CommandSupport", "CompiledCatalog", "DiagnosticMessages", "Diagnostics", "FileFormats",
         "FileSystem", "FormatString", "ICU", "JSONRPC", "JSONSyntax", "Localization",
+        "LoopbackServer",
         "MachineTranslation", "ModelContextProtocol", "ProjectConfiguration", "ProjectDiscovery",
         "StringCatalog", "StringExtraction", "SwiftTypeChecker", "TranslationMemory",
         "TranslationReview", .argumentParser, .orderedCollections,
       ],
-      plugins: ["EmbedStringCatalogs"]
+      exclude: ["TranslationPage/Page"],
+      plugins: ["EmbedPage", "EmbedStringCatalogs"]
     ),
     .executableTarget(
       name: "catalog-compiler",
@@ -227,6 +234,7 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["catalog-compiler"]
     ),
+    .plugin(name: "EmbedPage", capability: .buildTool(), dependencies: ["catalog-compiler"]),
     .plugin(
       name: "SyncStringCatalogs",
       capability: .command(
@@ -513,6 +521,21 @@ extension Target.Dependency {
   static let swiftSyntax = product(
     name: "SwiftSyntax",
     package: "swift-syntax",
+    condition: .when(traits: ["Commands"])
+  )
+  static let nioCore = product(
+    name: "NIOCore",
+    package: "swift-nio",
+    condition: .when(traits: ["Commands"])
+  )
+  static let nioHTTP1 = product(
+    name: "NIOHTTP1",
+    package: "swift-nio",
+    condition: .when(traits: ["Commands"])
+  )
+  static let nioPosix = product(
+    name: "NIOPosix",
+    package: "swift-nio",
     condition: .when(traits: ["Commands"])
   )
   static let systemPackage = product(

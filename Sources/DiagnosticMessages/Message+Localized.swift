@@ -51,6 +51,21 @@ package enum DiagnosticTexts {
     text(LocalizationValue(english), forKey: key, in: locale)
   }
 
+  /// Returns the translation of a message with other arguments than those of a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the translations.
+  ///   - arguments: The arguments; without them, the placeholders remain.
+  ///   - locale: The locale of the user.
+  /// - Returns: The translation.
+  package static func text(
+    forKey key: String,
+    arguments: [any Sendable],
+    in locale: UserLocale
+  ) -> String {
+    text(LocalizationValue(key, arguments: arguments), forKey: key, in: locale)
+  }
+
   fileprivate static func text(
     _ value: LocalizationValue,
     forKey key: String,

@@ -16,9 +16,13 @@ func report(_ line: String) {
   line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }
 
+let arguments = CommandLine.arguments.dropFirst()
 do {
-  try EmbedCommand(report: report)
-    .run(EmbedArguments(parsing: Array(CommandLine.arguments.dropFirst())))
+  if arguments.first == "embed-files" {
+    try EmbedFiles.run(arguments.dropFirst())
+  } else {
+    try EmbedCommand(report: report).run(EmbedArguments(parsing: Array(arguments)))
+  }
 } catch {
   if let message = error.message { report(message) }
   exit(error.status.rawValue)

@@ -28,6 +28,8 @@ package struct ExportRequest {
   package var formerSources = FormerSources()
   /// The uses of the keys in the code; empty to export none.
   package var contexts = KeyContexts()
+  /// The pages for translators by language, for the format ``ExchangeFormat/html``.
+  package var pages: [String: [UInt8]] = [:]
 
   /// Creates a request.
   package init(
@@ -212,7 +214,8 @@ extension ExportRequest {
     _ language: String
   ) -> [ParseResult<[ExportedDocument]>] {
     switch format {
-    case .xliff: [xliff(parts, language)]
+    case .xliff: [whole(document(parts), parts, language)]
+    case .html: [whole(ParseResult(pages[language] ?? []), parts, language)]
     case .xcloc: [localizationCatalog(parts, language)]
     case .csv:
       parts.map { single($0, DelimitedExchange.print([$0.export.table], as: .csv(delimiter))) }
@@ -266,21 +269,16 @@ extension ExportRequest {
     return POExchange.print(part.export.table, sources: sources.table, plurals: plurals)
   }
 
-  private func xliff(
+  /// Creates the document of one language.
+  private func whole(
+    _ printed: ParseResult<[UInt8]>,
     _ parts: [ExportedDocument.Part],
     _ language: String
   ) -> ParseResult<[ExportedDocument]> {
-    let printed = document(parts)
     let path = "\(codes.code(of: language)).\(format.fileExtension)"
+    let file = ExportedFile(path: path, bytes: printed.value)
     return ParseResult(
-      [
-        ExportedDocument(
-          language: language,
-          path: path,
-          files: [ExportedFile(path: path, bytes: printed.value)],
-          parts: parts
-        )
-      ],
+      [ExportedDocument(language: language, path: path, files: [file], parts: parts)],
       diagnostics: printed.diagnostics
     )
   }
@@ -376,6 +374,8 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
   case pot
   /// `.strings` and `.stringsdict` in `.lproj` folders, for projects without catalogs.
   case strings
+  /// A page for a translator, who needs only a browser: one for each language.
+  case html
 
   /// Whether Xcode reads the format, which makes its losses relevant.
   var isReadByXcode: Bool { self == .xliff || self == .xcloc }

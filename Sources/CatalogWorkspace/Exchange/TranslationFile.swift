@@ -135,6 +135,8 @@ extension TranslationFile {
 
   private static let folderSuffix = ".\(LocalizationCatalog.folderExtension)"
   private static let extensions = ["xliff", "xlf", "csv", "tsv", "po"]
+  /// The end of the names of files that the page for translators returns.
+  private static let workSuffix = ".xcstrings-work.json"
 
   private static func documents(in folder: String) throws(FileError) -> [String] {
     var documents: Set<String> = []
@@ -142,7 +144,7 @@ extension TranslationFile {
       let names = path.split(separator: "/")
       if let index = names.firstIndex(where: { $0.hasSuffix(folderSuffix) }) {
         documents.insert(names[...index].joined(separator: "/"))
-      } else if extensions.contains(path.pathExtension.lowercased()) {
+      } else if extensions.contains(path.pathExtension.lowercased()) || path.hasSuffix(workSuffix) {
         documents.insert(path)
       }
     }

@@ -137,6 +137,18 @@ extension ProjectSession {
     }
   }
 
+  /// Restores the translation before a decision.
+  ///
+  /// - Parameters:
+  ///   - review: The decision.
+  ///   - path: The path of its catalog.
+  /// - Returns: Whether the translation was restored; it is not if it has changed since.
+  /// - Throws: An error if the file cannot be read or written.
+  package func undo(_ review: UndoneReview, at path: String) throws -> Bool {
+    guard let file = try state().files.first(where: { $0.path == path }) else { return false }
+    return try RunningProgram.withoutExit { try file.undoing(review).isUndone }
+  }
+
   private func write<Edit, Outcome>(
     _ edits: [PlacedEdit<Edit>],
     where isWritten: ([Outcome]) -> Bool,

@@ -14,7 +14,7 @@ extension CompletionKind {
 
   /// Files that translators return.
   static var translations: CompletionKind {
-    .file(extensions: ["xliff", "xlf", "xcloc", "csv", "tsv", "po", "strings", "stringsdict"])
+    .file(extensions: ["xliff", "xlf", "xcloc", "csv", "tsv", "po", "json", "strings", "stringsdict"])
   }
 
   /// The languages for pseudolocalization.

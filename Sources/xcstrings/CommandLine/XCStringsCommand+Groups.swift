@@ -35,7 +35,7 @@ extension XCStringsCommand {
       CommandGroup(
         name: String(localized: .xcStringsTranslators),
         subcommands: [
-          ReviewCommand.self, TranslateCommand.self, ExportCommand.self, ImportCommand.self,
+          ReviewCommand.self, EditCommand.self, TranslateCommand.self, ExportCommand.self, ImportCommand.self,
           MemoryCommand.self, GlossaryCommand.self, MCPCommand.self,
         ]
       ),
@@ -86,7 +86,7 @@ extension GetCommand: OtherwiseNamed {
 }
 
 extension SetCommand: OtherwiseNamed {
-  static let otherNames = ["edit", "change", "write"]
+  static let otherNames = ["change", "write"]
 }
 
 extension RemoveCommand: OtherwiseNamed {

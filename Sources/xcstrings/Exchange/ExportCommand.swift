@@ -85,7 +85,7 @@ struct ExportCommand: AsyncParsableCommand {
     request.plurals = plurals
     let review = try console.reviewGuard(of: project)
     request.formerSources = await review?.formerSources(of: files) ?? FormerSources()
-    if places {
+    if places || format == .html {
       let progress = console.extractionProgress
       let workspace = Workspace(project: project, version: Version.text)
       var contexts = try await workspace.keyContexts(
@@ -98,6 +98,24 @@ struct ExportCommand: AsyncParsableCommand {
       )
       request.contexts = contexts
       progress?.clear()
+    }
+    if format == .html {
+      var selection = TranslationWork.Selection()
+      selection.isWaitingOnly = onlyUnfinished
+      for language in languages {
+        let work = try await Workspace(project: project, version: Version.text)
+          .translationWork(
+            of: files,
+            in: language,
+            selection,
+            review: review,
+            contexts: request.contexts
+          )
+        var content = PageWork(work, .sent, in: project)
+        content.add(try TranslatorQuestions(of: project))
+        let page = try TranslationPage(content)
+        request.pages[language] = Array("\(page.text)\n".utf8)
+      }
     }
     let line = console.progressLine
     let outcome = try request.perform(ExportedCatalog.all(files, in: project), in: languages) {

@@ -7,7 +7,7 @@ import Localization
 import ProjectConfiguration
 
 /// Imports translated files into catalogs.
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "import",
@@ -47,6 +47,12 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(.importAcceptLosses))
   var acceptLosses = false
 
+  @Option(
+    help: ArgumentHelp(.importConflicts, valueName: .sharedFileValue),
+    completion: .file(extensions: ["html"])
+  )
+  var conflicts: String?
+
   @OptionGroup
   var dryRun: DryRunOption
 
@@ -56,11 +62,16 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
-  func run() throws {
+  func run() async throws {
     let console = global.console
     let project = try Project.find(console)
     let codes = project?.languageCodes ?? LanguageCodes()
-    let incoming = try TranslationFile.paths(at: files)
+    let paths = try TranslationFile.paths(at: files)
+    if paths.contains(where: ReturnedWork.isWork) {
+      return try await importWork(paths, project, console)
+    }
+    let incoming =
+      try paths
       .map { try TranslationFile(at: $0, language: language, codes: codes) }
     let unfit = incoming.filter(\.isUnfit)
     guard unfit.isEmpty else { throw refusal(of: unfit, console) }
@@ -95,6 +106,39 @@ struct ImportCommand: ParsableCommand {
     if outcome.isRefused || outcome.isIncomplete { throw ExitStatus.findings }
   }
 
+  /// Imports files that translators returned from the page.
+  private func importWork(_ paths: [String], _ project: Project?, _ console: Console) async throws {
+    guard paths.allSatisfy(ReturnedWork.isWork) else {
+      throw CommandFailure(String(localized: .importMixedFiles), status: .usage)
+    }
+    let works = try paths.map { try ReturnedWork(at: $0, console) }
+    let files = try ImportCatalogs(paths: catalog, files: []).catalogs(in: project)
+    let known = (project?.configuration.languages ?? []) + files.flatMap(\.catalog.languages)
+    try LanguageCheck.check(works.map(\.language), known: known)
+    let request = WorkImport(
+      works: works,
+      files: files,
+      project: project,
+      acceptsLosses: acceptLosses
+    )
+    let outcome = try request.perform(dryRun)
+    DiagnosticPrinter()
+      .print(outcome.problems + outcome.edits.flatMap(\.report.losses), to: console)
+    try EditReport(outcome.edits, isPreview: dryRun.dryRun, listsStale: true)
+      .print(asJSON: global.json, to: console)
+    for work in works {
+      for question in work.questions where !question.text.isEmpty {
+        console.printStatus(Texts.question(question.text, question.key, work.language))
+      }
+    }
+    if !dryRun.dryRun {
+      for work in works { try project.add(work.questions, in: work.language, about: files) }
+    }
+    guard !outcome.isComplete else { return }
+    if let conflicts { try await request.writeConflicts(of: outcome, to: conflicts, console) }
+    throw ExitStatus.findings
+  }
+
   /// Reports files that cannot be used at all, and returns the error.
   private func refusal(of files: [TranslationFile], _ console: Console) -> any Error {
     let diagnostics = files.flatMap(\.diagnostics)
@@ -120,6 +164,13 @@ extension ImportCommand {
       String(
         localized: "Importing into \(catalog)",
         comment: "Progress. The argument is the path of a catalog"
+      )
+    }
+    static func question(_ text: String, _ key: String, _ language: String) -> String {
+      String(
+        localized: "Question about \(KeyQuotation(key).text) (\(language)): \(text)",
+        comment:
+          "A question of a translator. The arguments are a key, a language tag and the question"
       )
     }
   }

@@ -59,7 +59,7 @@ struct HTMLReport {
   }
 
   /// Returns a value as JSON that is safe within HTML.
-  private static func island(_ report: PageReport) throws -> String {
+  static func island(_ report: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = String(decoding: escapedForScript(try encoder.encode(report)), as: UTF8.self)
