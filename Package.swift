@@ -379,6 +379,10 @@ let package = Package(
         .orderedCollections,
       ]
     ),
+    .testTarget(
+      name: "LoopbackServerTests",
+      dependencies: ["FileSystem", "LoopbackServer", .systemPackage]
+    ),
     .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JSONSyntax", "TestSupport"]),
     .testTarget(
       name: "ModelContextProtocolTests",

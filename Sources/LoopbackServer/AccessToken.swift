@@ -6,10 +6,12 @@ package struct AccessToken: Sendable, CustomStringConvertible {
   /// Creates a random token.
   package init() {
     var random = SystemRandomNumberGenerator()
-    text = (0..<16).map { _ in
-      let digits = String(UInt8.random(in: 0...255, using: &random), radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    text = (0..<16)
+      .map { _ in
+        let digits = String(UInt8.random(in: 0...255, using: &random), radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }
+      .joined()
   }
 
   /// A description without the secret, so that no log can contain it.

@@ -17,17 +17,17 @@ package enum BrowserOpening {
     environment: [String: String],
     isMacOS: Bool = isOnMacOS
   ) -> [Command] {
-    let address = "file://" + encode(path)
-    let chosen = (environment["BROWSER"] ?? "").split(separator: ":").compactMap { choice in
-      let words = choice.split(separator: " ").map(String.init)
-      guard words.contains(where: { $0.contains("%s") }) else {
-        return words.isEmpty ? nil : words + [address]
+    let chosen = (environment["BROWSER"] ?? "").split(separator: ":")
+      .compactMap { choice in
+        let words = choice.split(separator: " ").map(String.init)
+        guard words.contains(where: { $0.contains("%s") }) else {
+          return words.isEmpty ? nil : words + [path]
+        }
+        return words.map { replacePlaceholder(in: $0, with: path) }
       }
-      return words.map { replacePlaceholder(in: $0, with: address) }
-    }
-    if isMacOS { return chosen + [["open", address]] }
+    if isMacOS { return chosen + [["open", path]] }
     let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
-    return chosen + (hasDisplay ? [["xdg-open", address]] : [])
+    return chosen + (hasDisplay ? [["xdg-open", path]] : [])
   }
 
   /// Whether this program was built for macOS.
@@ -39,20 +39,7 @@ package enum BrowserOpening {
     #endif
   }
 
-  private static func replacePlaceholder(in word: String, with address: String) -> String {
-    word.split(separator: "%s", omittingEmptySubsequences: false).joined(separator: address)
-  }
-
-  /// Encodes the characters of a path that have another meaning in an address.
-  private static func encode(_ path: String) -> String {
-    path.utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-        String(Unicode.Scalar(byte))
-      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }.joined()
+  private static func replacePlaceholder(in word: String, with path: String) -> String {
+    word.split(separator: "%s", omittingEmptySubsequences: false).joined(separator: path)
   }
 }

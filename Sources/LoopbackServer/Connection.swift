@@ -90,17 +90,20 @@ final class Connection: ChannelInboundHandler {
     let (handler, request) = (accepted.route.handler, accepted.request)
     let task = promise.completeWithTask { await handler(request) }
     state = .handling(head, waits: accepted.route.waits, task)
-    promise.futureResult.assumeIsolated().whenSuccess { response in
-      guard case .handling = self.state else { return }
-      // The parser stops at a request to change the protocol, which is ignored here.
-      let isLast = !head.isKeepAlive || head.headers.contains(name: "Upgrade")
-      self.send(response, isLast: isLast || self.connections.isStopping, to: head)
-    }
+    promise.futureResult.assumeIsolated()
+      .whenSuccess { response in
+        guard case .handling = self.state else { return }
+        // The parser stops at a request to change the protocol, which is ignored here.
+        let isLast = !head.isKeepAlive || head.headers.contains(name: "Upgrade")
+        self.send(response, isLast: isLast || self.connections.isStopping, to: head)
+      }
   }
 
   // MARK: Answers
 
-  /// Answers a request that is not handled. Its body may not have arrived, so it is the last one.
+  /// Answers a request that is not handled.
+  ///
+  /// Its body may not have arrived, so no other request can follow.
   private func reject(_ rejection: Rejection) {
     send(rejection.response, isLast: true, fields: rejection.fields)
   }
@@ -113,12 +116,14 @@ final class Connection: ChannelInboundHandler {
   ) {
     guard let context else { return }
     state = .answering
-    setDeadline(in: limits.idleTime)
+    // A large answer may pass a slow network, if the user forwards the port.
+    setDeadline(in: limits.idleTime * (1 + response.body.count >> 20))
     let isHead = request?.method == .HEAD
     context.write(wrapOutboundOut(.head(head(of: response, fields, isLast: isLast))), promise: nil)
     let body = context.channel.allocator.buffer(bytes: isHead ? [] : response.body)
     context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(body))))
-      .assumeIsolated().whenComplete { result in
+      .assumeIsolated()
+      .whenComplete { result in
         guard case .success = result else { return self.close() }
         self.finish(isLast: isLast)
       }
@@ -129,6 +134,7 @@ final class Connection: ChannelInboundHandler {
   /// The next request is read only now, so a client that does not read cannot fill the memory.
   private func finish(isLast: Bool) {
     guard let context else { return }
+    let isLast = isLast || connections.isStopping
     state = isLast ? .closing : .idle
     setDeadline(in: isLast ? limits.closingTime : limits.idleTime)
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
@@ -163,9 +169,10 @@ final class Connection: ChannelInboundHandler {
 
   private func setDeadline(in time: Duration) {
     deadline?.cancel()
-    deadline = context?.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(time)) {
-      if case .receiving = self.state { self.reject(.timeout) } else { self.close() }
-    }
+    deadline = context?.eventLoop.assumeIsolated()
+      .scheduleTask(in: TimeAmount(time)) {
+        if case .receiving = self.state { self.reject(.timeout) } else { self.close() }
+      }
   }
 
   /// Closes the connection as soon as the running request, if there is one, is answered.

@@ -35,9 +35,10 @@ final class ConnectionList {
     whenEmpty = promise
     if connections.isEmpty { promise.succeed() }
     for connection in connections.values { connection.stop() }
-    loop.assumeIsolated().scheduleTask(in: TimeAmount(limits.stopTime)) {
-      for connection in self.connections.values { connection.close() }
-    }
+    loop.assumeIsolated()
+      .scheduleTask(in: TimeAmount(limits.stopTime)) {
+        for connection in self.connections.values { connection.close() }
+      }
     return promise.futureResult
   }
 }

@@ -45,16 +45,21 @@ struct RequestCheck {
     }
     guard let methods else { throw .notFound }
     guard let method, let route else {
-      throw .methodNotAllowed(methods.keys.flatMap { $0 == .get ? ["GET", "HEAD"] : [$0.rawValue] })
+      throw .methodNotAllowed(
+        methods.keys.flatMap { $0 == .get ? ["GET", "HEAD"] : [$0.rawValue] }
+      )
     }
     if method != .get {
       guard let type = head.headers.single("Content-Type"), Self.isJSON(type) else {
         throw .notJSON
       }
     }
+    // The parser has checked the digits, and that there is one of the two.
     if let size = head.headers.first(name: "Content-Length") {
-      // The parser has checked that it consists of digits.
       guard let size = Int(size), size <= bodySize else { throw .tooLarge }
+    }
+    guard ["", "chunked"].contains(head.headers["Transfer-Encoding"].joined(separator: ",")) else {
+      throw .malformed
     }
     return Accepted(request: Request(method, target.path, query: target.query), route: route)
   }

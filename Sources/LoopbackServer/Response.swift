@@ -11,12 +11,7 @@ package struct Response: Hashable, Sendable {
 
   /// Creates an answer.
   ///
-  /// - Parameters:
-  ///   - status: The HTTP status.
-  ///   - contentType: The media type of the content.
-  ///   - body: The content.
-  ///   - contentSecurityPolicy: The content security policy of a page. The default permits nothing,
-  ///     which suits data.
+  /// The default policy permits nothing, which suits data.
   package init(
     status: Int = 200,
     contentType: String,

@@ -35,6 +35,7 @@ package struct Server: Sendable {
     includesIPv6: Bool = false,
     limits: Limits = Limits()
   ) async throws(Errno) -> Server {
+    guard 0...0xFFFF ~= port else { throw .invalidArgument }
     let loop = MultiThreadedEventLoopGroup.singleton.any()
     let token = AccessToken()
     let connections = NIOLoopBoundBox.makeBoxSendingValue(
@@ -44,48 +45,35 @@ package struct Server: Sendable {
       ),
       eventLoop: loop
     )
-    let bootstrap = bootstrap(on: loop, connections, limits)
-    let first = try await bind(bootstrap, "127.0.0.1", port)
-    var listeners = [first]
-    let bound = first.localAddress?.port ?? port
-    if includesIPv6 {
-      do throws(Errno) {
-        listeners.append(try await bind(bootstrap, "::1", bound))
-      } catch {
-        try? await first.close()
-        throw error
+    let bootstrap = bootstrap(on: loop, connections, headerSize: limits.headerSize)
+    var listeners: [any Channel] = []
+    var bound: Int { listeners.first?.localAddress?.port ?? port }
+    do {
+      for host in includesIPv6 ? ["127.0.0.1", "::1"] : ["127.0.0.1"] {
+        listeners.append(try await bootstrap.bind(host: host, port: bound).get())
       }
+    } catch {
+      for listener in listeners { try? await listener.close() }
+      throw (error as? IOError).map { Errno(rawValue: $0.errnoCode) } ?? .invalidArgument
     }
     return Server(port: bound, token: token, listeners: listeners, connections: connections)
-  }
-
-  private static func bind(
-    _ bootstrap: ServerBootstrap,
-    _ host: String,
-    _ port: Int
-  ) async throws(Errno) -> any Channel {
-    do {
-      return try await bootstrap.bind(host: host, port: port).get()
-    } catch let error as IOError {
-      throw Errno(rawValue: error.errnoCode)
-    } catch {
-      throw .invalidArgument
-    }
   }
 
   private static func bootstrap(
     on loop: any EventLoop,
     _ connections: NIOLoopBoundBox<ConnectionList>,
-    _ limits: Limits
+    headerSize: Int
   ) -> ServerBootstrap {
     var decoding = NIOHTTPDecoderLimitConfiguration()
-    decoding.maxHeaderListSize = limits.headerSize
+    decoding.maxHeaderListSize = headerSize
     return ServerBootstrap(group: loop)
       // Otherwise a port is in use for a minute after a server was stopped.
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelInitializer { [decoding] channel in
         channel.eventLoop.makeCompletedFuture {
-          guard connections.value.hasSpace else { throw ChannelError.inappropriateOperationForState }
+          guard connections.value.hasSpace else {
+            throw ChannelError.inappropriateOperationForState
+          }
           let pipeline = channel.pipeline.syncOperations
           try pipeline.configureHTTPServerPipeline(
             withErrorHandling: false,

@@ -5,6 +5,7 @@ struct EmbedFiles {
   /// Writes the source.
   ///
   /// - Parameter arguments: The path of the source, and those of the files.
+  /// - Throws: `Failure` if a file cannot be read or written.
   static func run(_ arguments: ArraySlice<String>) throws(Failure) {
     guard let output = arguments.first else {
       throw Failure("usage: catalog-compiler embed-files OUTPUT FILE...", .usage)

@@ -2,7 +2,7 @@ import CatalogValidation
 import Diagnostics
 import ICU
 import OrderedCollections
-import StringCatalog
+package import StringCatalog
 
 /// Writes one string into a catalog.
 struct TextWriting {
@@ -103,7 +103,7 @@ extension StringCatalog.Localization {
   /// - Parameters:
   ///   - source: The localization with the substitutions.
   ///   - language: The language of the strings.
-  mutating func copyMissingSubstitutions(of source: Self, for language: String) {
+  package mutating func copyMissingSubstitutions(of source: Self, for language: String) {
     let shown = rootTexts.flatMap(\.substitutionNames)
     for (name, var substitution) in source.substitutions
     where substitutions[name] == nil && shown.contains(name) {

@@ -87,15 +87,28 @@ package struct EndPunctuationRule: LocalizationRule {
 
   /// Returns whether at least two other languages end like a translation, and none ends otherwise.
   private static func isUsual(_ ending: TextEnding, in localization: LocalizationSubject) -> Bool {
-    let entry = localization.entry
+    usualKind(of: localization.entry, except: localization.language) == ending.kind
+  }
+
+  /// Returns the final punctuation of all other languages; `nil` if there are less than two, or if
+  /// they differ.
+  private static func usualKind(
+    of entry: EntrySubject,
+    except language: LanguageSubject
+  ) -> TextEnding.Kind? {
     let others = entry.completeEntry.localizations.compactMap { tag, other -> TextEnding.Kind? in
-      guard tag != localization.language.tag, tag != entry.catalog.sourceLanguage,
+      guard tag != language.tag, tag != entry.catalog.sourceLanguage,
         !isUnpunctuated(tag), let unit = other.stringUnit, unit.state == .translated,
         !entry.sources.contains(where: { $0.value == unit.value })
       else { return nil }
       return TextEnding(of: unit.value).kind
     }
-    return others.count > 1 && others.allSatisfy { $0 == ending.kind }
+    return others.count > 1 && Set(others).count == 1 ? others[0] : nil
+  }
+
+  /// Returns the name of ``usualKind(of:except:)``.
+  static func usualEnding(of entry: EntrySubject, except language: LanguageSubject) -> String? {
+    usualKind(of: entry, except: language).map { "\($0)" }
   }
 
   /// Returns whether the sentences of a language end with a space, or without any separator: Thai,

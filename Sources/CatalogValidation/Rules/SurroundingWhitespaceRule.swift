@@ -56,10 +56,24 @@ extension SurroundingWhitespaceRule {
     _ found: SurroundingWhitespace
   ) -> Bool {
     guard found.start.isEmpty, found.end.isEmpty else { return false }
+    let (count, kept) = languages(with: wanted, in: entry)
+    return count > 2 && kept * 2 < count
+      || wanted.start.isEmpty && wanted.end == " " && wanted.middle.last?.endsSentence ?? false
+        && kept == 0
+  }
+
+  /// Returns the number of languages with texts, and of those that have the whitespace of a source
+  /// text.
+  private static func languages(
+    with wanted: SurroundingWhitespace,
+    in entry: EntrySubject,
+    except language: String? = nil
+  ) -> (count: Int, kept: Int) {
     let source = entry.catalog.sourceLanguage
     // A copy of the source text is not a translation yet.
     let sourceTexts = Set(entry.sources.map(\.value))
-    let languages = entry.completeEntry.localizations.filter { $0.key != source }
+    let languages = entry.completeEntry.localizations
+      .filter { $0.key != source && $0.key != language }
       .map { localization in
         LocalizationOutline(localization.value).leaves
           .filter { $0.isWritten && !sourceTexts.contains($0.value) }
@@ -68,9 +82,20 @@ extension SurroundingWhitespaceRule {
     let kept = languages.count { leaves in
       leaves.contains { SurroundingWhitespace(of: $0.value) == wanted }
     }
-    return languages.count > 2 && kept * 2 < languages.count
-      || wanted.start.isEmpty && wanted.end == " " && wanted.middle.last?.endsSentence ?? false
-        && kept == 0
+    return (languages.count, kept)
+  }
+
+  /// Returns these numbers without a language, by the variants of the source texts with whitespace;
+  /// `nil` if there are none.
+  static func counts(of entry: EntrySubject, except language: LanguageSubject) -> [String: [Int]]? {
+    var counts: [String: [Int]] = [:]
+    for source in entry.sources {
+      let wanted = SurroundingWhitespace(of: source.value)
+      guard !wanted.start.isEmpty || !wanted.end.isEmpty else { continue }
+      let (count, kept) = languages(with: wanted, in: entry, except: language.tag)
+      counts[source.path.names.joined(separator: ".")] = [count, kept]
+    }
+    return counts.isEmpty ? nil : counts
   }
 
   /// Returns whether a missing space is next to a full-width character, which needs none.

@@ -143,10 +143,10 @@ package struct RequiredPluralCategories: Sendable {
   /// All categories of the language.
   package let categories: [PluralCategory]
   private let ofWholeNumbers: Set<PluralCategory>
-  private let ofCountedNumbers: Set<PluralCategory>
-  private let ofDecimals: Set<PluralCategory>
-  private let ofOneNumber: Set<PluralCategory>
-  private let ofNothing: Set<PluralCategory>
+  let ofCountedNumbers: Set<PluralCategory>
+  let ofDecimals: Set<PluralCategory>
+  let ofOneNumber: Set<PluralCategory>
+  let ofNothing: Set<PluralCategory>
 
   /// Creates the requirements of a language, or returns `nil` if CLDR has no plural rules for it.
   package init?(languageTag: String) {

@@ -20,6 +20,12 @@ struct Suppression: Hashable, Sendable {
     }
   }
 
+  /// The rules that are turned off, `*` for all; `nil` if there are none.
+  var names: [String]? {
+    if includesAll { return ["*"] }
+    return rules.isEmpty ? nil : rules.map(\.rawValue).sorted()
+  }
+
   func contains(_ rule: Diagnostic.ID) -> Bool {
     includesAll || (!rules.isEmpty && rules.contains(rule))
   }

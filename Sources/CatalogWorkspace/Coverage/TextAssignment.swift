@@ -1,3 +1,4 @@
+import CatalogExchange
 import OrderedCollections
 package import StringCatalog
 
@@ -85,5 +86,27 @@ package struct TextAssignment {
   private func isSourceText(in catalog: StringCatalog) -> Bool {
     language == catalog.sourceLanguage && value == key && variation.isEmpty && listedState == nil
       && (state ?? .translated) == .translated && catalog[key]?.localizations[language] == nil
+  }
+}
+
+extension StringCatalog {
+  /// Adds the substitutions of the source text that a translation uses and lacks.
+  ///
+  /// A text with `%#@name@` is often saved before the forms of its substitution, which are untranslated
+  /// until then.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - language: The language of the translation.
+  package mutating func addMissingSubstitutions(of key: String, in language: String) {
+    guard language != sourceLanguage,
+      var entry = self[key, inLanguages: [language, sourceLanguage]],
+      let source = entry.localizations[sourceLanguage], !source.substitutions.isEmpty,
+      var localization = entry.localizations[language]
+    else { return }
+    localization.copyMissingSubstitutions(of: source, for: language)
+    guard localization != entry.localizations[language] else { return }
+    entry.localizations[language] = localization
+    self[key, inLanguages: [language, sourceLanguage]] = entry
   }
 }

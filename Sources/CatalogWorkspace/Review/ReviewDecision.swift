@@ -165,7 +165,10 @@ extension StringCatalog {
       value: value,
       state: state
     )
-    if let edit = try assignment.edit(in: self, isReplacing: false) { try apply(edit) }
+    if let edit = try assignment.edit(in: self, isReplacing: false) {
+      try apply(edit)
+      addMissingSubstitutions(of: decision.key, in: decision.language)
+    }
     if CatalogText.phraseIndex(ofVariation: decision.variation) != nil { mark(decision, as: state) }
   }
 

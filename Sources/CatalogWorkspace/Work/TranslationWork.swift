@@ -1,3 +1,4 @@
+package import CatalogValidation
 import Diagnostics
 import FileSystem
 import OrderedCollections
@@ -12,6 +13,8 @@ package struct TranslationWork: Sendable {
     package let texts: ReviewItem
     /// The terms and similar translations.
     package let aids: TranslationAids.ItemAids
+    /// What a check of its texts must know besides them.
+    package let facts: EntryFacts
     /// The reason why the translation waits for a person; `nil` if it is finished.
     package let reason: ReviewReason?
   }
@@ -39,6 +42,8 @@ package struct TranslationWork: Sendable {
   package let language: String
   /// The language of the source texts.
   package let sourceLanguage: String
+  /// What a check of texts must know about the language; `nil` without catalogs.
+  package let languageFacts: LanguageFacts?
   /// The translations, in the order of the catalogs and of the screens that show them.
   package let items: [Item]
 
@@ -88,17 +93,38 @@ extension Workspace {
     _ selection: TranslationWork.Selection = TranslationWork.Selection()
   ) throws -> TranslationWork {
     var aids = TranslationAids(for: queue, in: project)
+    let checks = queue.files.map { file in
+      EntryCheck(
+        of: file.catalog,
+        in: language,
+        configuration: RuleLevels.validation(
+          of: project?.configuration,
+          in: file.catalog,
+          at: file.path,
+          usedIn: queue.contexts
+        )
+      )
+    }
     var items: [TranslationWork.Item] = []
     for (entry, reason) in queue.workEntries(in: language, selection) {
-      guard let texts = queue.item(of: entry, project?.configuration) else { continue }
+      guard let texts = queue.item(of: entry, project?.configuration),
+        let content = queue.files[entry.catalog].catalog[entry.key]
+      else { continue }
+      let check = checks[entry.catalog]
       items.append(
-        TranslationWork.Item(texts: texts, aids: try aids.aids(for: texts), reason: reason)
+        TranslationWork.Item(
+          texts: texts,
+          aids: try aids.aids(for: texts),
+          facts: EntryFacts(check.subject(content, key: entry.key), in: check.language),
+          reason: reason
+        )
       )
     }
     return TranslationWork(
       files: queue.files.filter { selection.catalogs?.contains($0.path) ?? true },
       language: language,
       sourceLanguage: queue.files.first?.catalog.sourceLanguage ?? Project.defaultSourceLanguage,
+      languageFacts: checks.first.map { LanguageFacts($0.language) },
       items: items
     )
   }
@@ -118,18 +144,32 @@ extension ReviewQueue {
           .map { (ExactString($0.key), $0) },
         uniquingKeysWith: { first, _ in first }
       )
-      let found = file.catalog.entries(inLanguages: [])
+      let states = KeyStates(in: file.catalog, languages: [language])
+      let found = file.catalog.entries(inLanguages: states.readLanguages)
         .compactMap { key, entry -> (entry: Entry, reason: ReviewReason?)? in
           guard entry.shouldTranslate, entry.extractionState != .stale,
             selection.contains(key, at: file.path)
           else { return nil }
           let own = waiting[ExactString(key)]
-          guard own != nil || !selection.isWaitingOnly else { return nil }
+          let state = own == nil ? states.states(of: key, entry)[0].state : nil
+          let reason = own?.reason ?? state.flatMap(Self.reason)
+          guard reason != nil || !selection.isWaitingOnly else { return nil }
           // The reason of a finished translation is not used.
-          let finished = Entry(catalog: catalog, key: key, language: language, reason: .draft)
-          return (own ?? finished, own?.reason)
+          let entry = own ?? Entry(catalog: catalog, key: key, language: language, reason: .draft)
+          return (entry, reason)
         }
       return inOrderOfScreens(found)
+    }
+  }
+
+  /// Returns the reason why a translation that is not in the queue waits; `nil` if it is finished.
+  ///
+  /// The queue contains the first of several equal texts only.
+  private static func reason(of state: TextState) -> ReviewReason? {
+    switch state {
+    case TextState(.translated): nil
+    case TextState(.needsReview), TextState(.machineTranslated): .draft
+    default: .missing
     }
   }
 

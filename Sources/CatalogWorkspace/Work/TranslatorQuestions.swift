@@ -67,7 +67,8 @@ package struct TranslatorQuestions: Sendable {
   }
 
   /// Returns the question about a translation; `nil` if there is none.
-  package func question(about key: String, in language: String, ofCatalog path: String) -> Question? {
+  package func question(about key: String, in language: String, ofCatalog path: String) -> Question?
+  {
     let wanted = Question(catalog: path, key: key, language: language, text: "", comment: "")
     return questions.first { $0.isAbout(wanted) }
   }

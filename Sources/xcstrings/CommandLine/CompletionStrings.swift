@@ -14,7 +14,9 @@ extension CompletionKind {
 
   /// Files that translators return.
   static var translations: CompletionKind {
-    .file(extensions: ["xliff", "xlf", "xcloc", "csv", "tsv", "po", "json", "strings", "stringsdict"])
+    .file(extensions: [
+      "xliff", "xlf", "xcloc", "csv", "tsv", "po", "json", "strings", "stringsdict",
+    ])
   }
 
   /// The languages for pseudolocalization.

@@ -35,7 +35,8 @@ extension XCStringsCommand {
       CommandGroup(
         name: String(localized: .xcStringsTranslators),
         subcommands: [
-          ReviewCommand.self, EditCommand.self, TranslateCommand.self, ExportCommand.self, ImportCommand.self,
+          ReviewCommand.self, EditCommand.self, TranslateCommand.self, ExportCommand.self,
+          ImportCommand.self,
           MemoryCommand.self, GlossaryCommand.self, MCPCommand.self,
         ]
       ),

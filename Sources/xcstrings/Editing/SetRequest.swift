@@ -169,6 +169,7 @@ struct SetRequest {
       onSourceChange: policy,
       reviewsTrivialChanges: configuration?.review.trivialChanges == .review
     )
+    catalog.addMissingSubstitutions(of: edit.key, in: edit.language)
     let change = EditChange(
       kind: .set,
       key: edit.key,

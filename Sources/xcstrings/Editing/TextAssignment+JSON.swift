@@ -24,6 +24,12 @@ extension [TextAssignment] {
       DiagnosticPrinter().print(parsed.diagnostics, to: console)
       throw CommandFailure.notTexts(path)
     }
+    if value["format"]?.text == PageWork.format, let named = value["language"]?.text,
+      let returned = ReturnedWork.assignments(in: value, language: named)
+    {
+      self = returned.filter { language == nil || $0.language == language }
+      return
+    }
     switch (value, value["strings"]) {
     case (.object, .array(let rows)), (.array(let rows), _):
       self = try rows.compactMap { try TextAssignment($0, language: language, path) }

@@ -54,6 +54,9 @@ struct ExportCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(.exportPlaces))
   var places = false
 
+  @Flag(help: ArgumentHelp(.exportScreenshots))
+  var screenshots = false
+
   @Option(help: ArgumentHelp(.exportPlurals, valueName: .exportPluralsValue))
   var plurals = PluralNumbers.common
 
@@ -113,6 +116,7 @@ struct ExportCommand: AsyncParsableCommand {
           )
         var content = PageWork(work, .sent, in: project)
         content.add(try TranslatorQuestions(of: project))
+        if screenshots { try content.addPictures(in: project?.folder ?? ".") }
         let page = try TranslationPage(content)
         request.pages[language] = Array("\(page.text)\n".utf8)
       }

@@ -83,6 +83,7 @@ extension WorkImport {
   /// - Parameters:
   ///   - outcome: The result of the import.
   ///   - path: The path of the page.
+  ///   - console: The console for problems of the review records.
   /// - Throws: An error if a file cannot be read or written.
   func writeConflicts(of outcome: Outcome, to path: String, _ console: Console) async throws {
     let refused = outcome.refusedKeys

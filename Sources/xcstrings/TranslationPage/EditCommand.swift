@@ -2,8 +2,8 @@ import ArgumentParser
 import CatalogWorkspace
 import CommandSupport
 import FileSystem
-import LoopbackServer
 import Localization
+import LoopbackServer
 
 /// Shows the page for translators in the browser, and saves what is edited there into the catalogs.
 struct EditCommand: AsyncParsableCommand {
@@ -81,6 +81,7 @@ struct EditCommand: AsyncParsableCommand {
     let interrupt = InterruptSignal()
     console.print(Texts.address(server.address))
     console.printStatus(String(localized: .editEnd))
+    console.flush()
     let file = try noOpen ? nil : open(server.address, console)
     await withTaskGroup { group in
       group.addTask { await server.run() }

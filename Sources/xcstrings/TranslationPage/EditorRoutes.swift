@@ -3,8 +3,8 @@ import CommandSupport
 import Diagnostics
 import FoundationEssentials
 import JSONSyntax
-import LoopbackServer
 import Localization
+import LoopbackServer
 import StringCatalog
 
 /// The requests of the local page.

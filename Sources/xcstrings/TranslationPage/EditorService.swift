@@ -4,8 +4,9 @@ import CommandSupport
 import Diagnostics
 import FileSystem
 import FoundationEssentials
-import ProjectConfiguration
+import Localization
 import OrderedCollections
+import ProjectConfiguration
 import StringCatalog
 
 /// The work of the local page: it reads translations, saves them into the catalogs, and follows the
@@ -25,17 +26,21 @@ actor EditorService {
 
   /// The translations that the page shows.
   private struct Shown {
-    var queue: ReviewQueue
+    /// The translations.
+    var work: TranslationWork
     /// The version of the files.
     var version: String
+    /// The reason why a catalog cannot be read; `nil` if all can.
+    var problem: String?
     /// The number of the last change.
     var revision = 0
-    /// The versions of each translation, to find those that have changed.
-    var digests: [ItemName: String]
+    /// The numbers of the last changes of translations, and of those that are gone.
+    var changes: [ItemName: Int] = [:]
+    var removals: [ItemName: Int] = [:]
   }
 
   /// A translation.
-  private struct ItemName: Hashable {
+  fileprivate struct ItemName: Hashable {
     let path: String
     let key: ExactString
   }
@@ -72,33 +77,55 @@ actor EditorService {
 
   /// Returns all translations into a language.
   func work(in language: String) async throws -> PageWork {
-    let (work, loaded) = try await load(language)
-    shown[language] = loaded
+    try await refresh(language)
+    guard let shown = shown[language] else { preconditionFailure("the language was loaded") }
     let project = try await session.state().workspace.project
-    var page = PageWork(work, isReadOnly ? .read : .edit, in: project)
+    var page = PageWork(shown.work, isReadOnly ? .read : .edit, in: project)
     page.add(try TranslatorQuestions(of: project))
-    page.revision = loaded.revision
+    try page.addPictures(in: project?.folder ?? ".")
+    page.revision = shown.revision
     page.undo = undo.count
     page.redo = redo.count
-    page.languages = try await languages()
-      .map { PageWork.Language($0, in: page.interface) }
+    page.languages = try await languages().map { PageWork.Language($0, in: page.interface) }
     return page
   }
 
-  private func load(_ language: String) async throws -> (TranslationWork, Shown) {
+  /// Reads the translations of a language again if a file has changed.
+  private func refresh(_ language: String) async throws {
+    let before = shown[language]
+    let state = try await session.state()
+    guard state.version != before?.version else { return }
+    if var before, let (path, problem) = state.problems.min(by: { $0.key < $1.key }) {
+      before.problem = "\(path): \(Self.message(of: problem))"
+      before.version = state.version
+      before.revision += 1
+      shown[language] = before
+      return
+    }
     let request = ReviewRequest(languages: [language], includesNewLanguages: true)
-    let (state, queue, version) = try await session.queue(of: request)
-    let work = try state.workspace.translationWork(of: queue, in: language, selection)
-    let loaded = Shown(
-      queue: queue,
-      version: version,
-      revision: shown[language]?.revision ?? 0,
-      digests: Dictionary(
-        work.items.map { (ItemName(path: $0.texts.path, key: ExactString($0.texts.key)), $0.digest) },
-        uniquingKeysWith: { first, _ in first }
-      )
+    let (loaded, queue, version) = try await session.queue(of: request)
+    let work = try loaded.workspace.translationWork(of: queue, in: language, selection)
+    var after = before ?? Shown(work: work, version: version)
+    let old = before.map { Self.digests(of: $0.work) } ?? [:]
+    let new = Self.digests(of: work)
+    let changed = before == nil ? [] : new.keys.filter { old[$0] != new[$0] }
+    let removed = old.keys.filter { new[$0] == nil }
+    if !changed.isEmpty || !removed.isEmpty || after.problem != nil { after.revision += 1 }
+    for name in changed { after.changes[name] = after.revision }
+    for name in removed { after.removals[name] = after.revision }
+    (after.work, after.version, after.problem) = (work, version, nil)
+    shown[language] = after
+  }
+
+  private static func digests(of work: TranslationWork) -> [ItemName: String] {
+    Dictionary(
+      work.items.map { (ItemName($0), $0.digest) },
+      uniquingKeysWith: { first, _ in first }
     )
-    return (work, loaded)
+  }
+
+  private static func message(of problem: any Error) -> String {
+    (problem as? any CommandError)?.message(in: .current) ?? "\(problem)"
   }
 
   /// The changes since the page was last told.
@@ -110,11 +137,11 @@ actor EditorService {
     /// The reason why a catalog cannot be read; `nil` if all can.
     var problem: String?
     /// The numbers of saved texts that can be undone and redone.
-    var undo: Int?
-    var redo: Int?
+    var undo: Int
+    var redo: Int
   }
 
-  /// Waits until another program changes a translation.
+  /// Waits until a translation changes.
   ///
   /// - Parameters:
   ///   - language: The language.
@@ -128,39 +155,38 @@ actor EditorService {
     limit: Duration = .seconds(20)
   ) async throws -> Changes {
     let end = ContinuousClock.now + limit
-    while ContinuousClock.now < end {
+    while true {
       try Task.checkCancellation()
-      guard let before = shown[language] else { return Changes(revision: revision) }
-      if try await session.state().version != before.version {
-        return try await changes(in: language, from: before)
-      }
+      try await refresh(language)
+      let isNew = (shown[language]?.revision ?? revision) > revision
+      if isNew || ContinuousClock.now > end { return changesNow(in: language, since: revision) }
       try await Task.sleep(for: Self.interval)
     }
-    return Changes(revision: revision)
   }
 
   /// The time between two looks at the files.
   private static let interval = Duration.milliseconds(250)
 
-  private func changes(in language: String, from before: Shown) async throws -> Changes {
-    let state = try await session.state()
-    if let (path, problem) = state.problems.sorted(by: { $0.key < $1.key }).first {
-      shown[language]?.version = state.version
-      return Changes(revision: before.revision, problem: "\(path): \(problem)")
+  private func changesNow(
+    in language: String,
+    since revision: Int,
+    of only: Set<ItemName>? = nil
+  ) -> Changes {
+    var changes = Changes(revision: revision, undo: undo.count, redo: redo.count)
+    guard let shown = shown[language] else { return changes }
+    func isNews(_ name: ItemName, _ number: Int?) -> Bool {
+      only?.contains(name) ?? ((number ?? 0) > revision)
     }
-    var (work, loaded) = try await load(language)
-    loaded.revision = before.revision + 1
-    shown[language] = loaded
-    let positions = Dictionary(zip(work.files.map(\.path), work.files.indices)) { first, _ in first }
-    var changes = Changes(revision: loaded.revision, undo: undo.count, redo: redo.count)
-    changes.items = work.items
-      .filter { item in
-        let name = ItemName(path: item.texts.path, key: ExactString(item.texts.key))
-        return before.digests[name] != item.digest
-      }
+    let paths = shown.work.files.map(\.path)
+    let positions = Dictionary(zip(paths, paths.indices)) { first, _ in first }
+    changes.revision = shown.revision
+    changes.problem = shown.problem
+    changes.items = shown.work.items
+      .filter { isNews(ItemName($0), shown.changes[ItemName($0)]) }
       .map { WorkItem($0, catalog: positions[$0.texts.path] ?? 0) }
-    changes.removed = before.digests.keys.filter { loaded.digests[$0] == nil }
-      .map { [$0.path, $0.key.string] }
+    changes.removed = shown.removals
+      .filter { isNews($0.key, $0.value) && shown.changes[$0.key] ?? 0 <= $0.value }
+      .map { [$0.key.path, $0.key.key.string] }
     return changes
   }
 
@@ -225,7 +251,8 @@ actor EditorService {
     }
     var results: [Saved.Result] = []
     for decision in decisions {
-      guard paths.contains(decision.path), selection.catalogs?.contains(decision.path) ?? true else {
+      guard paths.contains(decision.path), selection.catalogs?.contains(decision.path) ?? true
+      else {
         results.append(Saved.Result(status: .refused))
         continue
       }
@@ -288,27 +315,36 @@ actor EditorService {
 
   /// Restores the text before the last one that was saved.
   ///
-  /// - Returns: The changed translations; none if another program has changed them since.
+  /// - Parameter language: The language of the page.
+  /// - Returns: The translation; none if another program has changed it since.
+  /// - Throws: An error if a file cannot be read or written.
   func undoLast(in language: String) async throws -> Changes {
-    guard !isReadOnly, let step = undo.popLast() else { return Changes(revision: 0) }
+    guard !isReadOnly, let step = undo.popLast() else {
+      return changesNow(in: language, since: .max)
+    }
     if try await session.undo(step.undone, at: step.path) { redo.append(step) }
-    return try await changesNow(in: language)
+    return try await changes(in: language, by: step)
   }
 
   /// Saves the text again that was undone last.
+  ///
+  /// - Throws: An error if a file cannot be read or written.
   func redoLast(in language: String) async throws -> Changes {
-    guard !isReadOnly, let step = redo.popLast() else { return Changes(revision: 0) }
+    guard !isReadOnly, let step = redo.popLast() else {
+      return changesNow(in: language, since: .max)
+    }
     let decision = PlacedEdit(step.decision, at: step.path)
     let result = try await session.write([decision], isPreview: false).first
     if case .review(.decided(let undone)) = result {
       undo.append(Step(path: step.path, decision: step.decision, undone: undone))
     }
-    return try await changesNow(in: language)
+    return try await changes(in: language, by: step)
   }
 
-  private func changesNow(in language: String) async throws -> Changes {
-    guard let before = shown[language] else { return Changes(revision: 0) }
-    return try await changes(in: language, from: before)
+  private func changes(in language: String, by step: Step) async throws -> Changes {
+    try await refresh(language)
+    let name = ItemName(path: step.path, key: ExactString(step.decision.key))
+    return changesNow(in: language, since: .max, of: [name])
   }
 }
 
@@ -323,6 +359,12 @@ extension ReviewDecision {
       sourceVersion: text.sourceVersion,
       targetVersion: text.targetVersion
     )
+  }
+}
+
+extension EditorService.ItemName {
+  fileprivate init(_ item: TranslationWork.Item) {
+    self.init(path: item.texts.path, key: ExactString(item.texts.key))
   }
 }
 

@@ -63,7 +63,9 @@ enum PageWord: Encodable {
 
   /// Returns the key of the message of a rule in the catalog of the diagnostics; `nil` for others.
   static func messageKey(of name: String) -> String? {
-    name.hasPrefix(rulePrefix) ? String(name.dropFirst(rulePrefix.count)) : nil
+    guard name.hasPrefix(rulePrefix) else { return nil }
+    let key = name.dropFirst(rulePrefix.count)
+    return key == "quotation" ? "'%@'" : String(key)
   }
 
   private init(

@@ -1,3 +1,4 @@
+import CatalogValidation
 import CatalogWorkspace
 import DiagnosticMessages
 import Diagnostics
@@ -34,8 +35,13 @@ struct PageWork: Encodable {
   let catalogs: [String]
   /// The severities of the rules that the page checks itself.
   let rules: [String: String]
+  /// The conventions of both languages, for the rules; `nil` if there are none.
+  let conventions: LanguageFacts.Conventions?
+  let sourceConventions: LanguageFacts.Conventions?
   let words: [String: PageWord]
   var items: [WorkItem]
+  /// The pictures of screens as data URLs, by their names; `nil` if there are none.
+  var pictures: [String: String]?
   /// The number of the last change of the catalogs; `nil` for a file.
   var revision: Int?
   /// The numbers of saved texts that can be undone and redone; `nil` for a file.
@@ -49,6 +55,9 @@ struct PageWork: Encodable {
     let direction: String
     /// Characters that keyboards lack.
     var characters: [String]?
+    /// The decimal separator, and the plural categories; `nil` if nothing is written in the language.
+    var decimalMark: String?
+    var plurals: LanguageFacts.Plurals?
   }
 
   /// Creates the content of the page.
@@ -68,7 +77,12 @@ struct PageWork: Encodable {
     self.mode = mode
     interface = LocalizationBundle.module.language(for: .current)
     source = Language(work.sourceLanguage, in: interface)
-    language = Language(work.language, in: interface, isTarget: true)
+    var language = Language(work.language, in: interface, isTarget: true)
+    language.decimalMark = work.languageFacts?.decimalMark
+    language.plurals = work.languageFacts?.plurals
+    self.language = language
+    conventions = work.languageFacts?.conventions
+    sourceConventions = work.languageFacts?.sourceConventions
     let files = work.files.map(\.path)
     catalogs = files.map { paths[$0] ?? $0 }
     self.rules = rules
@@ -145,6 +159,10 @@ struct WorkItem: Encodable {
   let terms: [WorkTerm]?
   let others: [[String]]?
   let findings: [WorkFinding]?
+  /// What the rules must know besides the texts.
+  let facts: EntryFacts
+  /// The names of the pictures of its screens; `nil` if there are none.
+  var pictures: [String]?
   /// The question of the translator; `nil` if there is none.
   var question: String?
   /// The answer to the question; `nil` if there is none.
@@ -152,8 +170,15 @@ struct WorkItem: Encodable {
   /// Texts that were returned and not imported, by the names of their variants; `nil` if there are none.
   var refused: [String: String]?
 
-  /// The reason of a finished translation.
-  private static let done = "done"
+  private static func name(of reason: ReviewReason?) -> String {
+    switch reason {
+    case nil: "done"
+    case .finding: "error"
+    case .sourceChanged, .trivialChange: "source-changed"
+    case .missing: "missing"
+    case .memory, .draft: "draft"
+    }
+  }
 
   /// Creates the translation.
   ///
@@ -164,19 +189,21 @@ struct WorkItem: Encodable {
     let texts = item.texts
     self.catalog = catalog
     key = texts.key
-    reason = item.reason?.rawValue ?? Self.done
+    reason = Self.name(of: item.reason)
     comment = texts.comment
     sourceVersion = texts.sourceVersion.rawValue
     sources = texts.sources.map { WorkText($0, fallback: texts.key, []) }
     former = texts.formerSources.isEmpty ? nil : texts.formerSources
     self.texts = zip(texts.translations, item.aids.matches).map { WorkText($0, fallback: nil, $1) }
     limit = texts.lengthLimit
-    places = texts.context.places.prefix(Self.placeLimit).enumerated()
+    places =
+      texts.context.places.prefix(Self.placeLimit).enumerated()
       .map { WorkPlace($1, hasCode: $0 == 0 && texts.context.areFilesPresent) }.nonempty
     neighbors = texts.context.neighbors.nonempty
     terms = item.aids.terms.map(WorkTerm.init).nonempty
     others = texts.others.prefix(Self.languageLimit).map { [$0.language, $0.text] }.nonempty
     findings = texts.findings.map(WorkFinding.init).nonempty
+    facts = item.facts
   }
 
   private static let placeLimit = 3

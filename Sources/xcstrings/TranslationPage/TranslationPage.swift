@@ -44,6 +44,7 @@ struct TranslationPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
+      <link rel="icon" href="data:,">
       <title>\(HTMLText.escaped(title))</title>
       <style nonce="\(nonce)">\(PageFiles.style)</style>
       </head>

@@ -69,7 +69,7 @@ import Testing
       #expect(invalid.results.map(\.status) == [.invalid])
       #expect(invalid.results[0].findings?.first?.rule == "mismatched-placeholders")
       #expect(try shell.difference().isEmpty)
-      _ = try await shell.run("set Texts.xcstrings --key Save -l es --value Grabar")
+      _ = try await shell.run("set Texts.xcstrings --key Save --language es --value Grabar")
       let save = try item("Save", of: work)
       let conflict = try await service.save([edit("Guardar", of: save)], asking: [], in: "es")
       #expect(conflict.results.map(\.status) == [.conflict])
@@ -81,7 +81,7 @@ import Testing
   @Test func `follows the changes of other programs`() async throws {
     try await inProject { service in
       _ = try await service.work(in: "es")
-      _ = try await shell.run("set Texts.xcstrings --key Save -l es --value Grabar")
+      _ = try await shell.run("set Texts.xcstrings --key Save --language es --value Grabar")
       let changes = try await service.changes(in: "es", since: 0, limit: .seconds(5))
       #expect(changes.items.map(\.key) == ["Save"] && changes.problem == nil)
       try shell.folder.write("<<<<<<< ours\n", to: "Texts.xcstrings")

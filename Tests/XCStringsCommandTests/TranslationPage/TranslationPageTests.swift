@@ -1,3 +1,4 @@
+import Diagnostics
 import FoundationEssentials
 import JSONSyntax
 import Localization
@@ -70,9 +71,10 @@ import Testing
   @Test func `joins its modules in the order of their imports`() {
     let script = PageFiles.script
     #expect(!script.contains("import {") && !script.contains("\nexport "))
-    let names = script.split(separator: "\n").compactMap { line in
-      line.prefixMatch(of: /(?:async )?(?:function\*?|class|const|let) (\w+)/)?.output.1
-    }
+    let names = script.split(separator: "\n")
+      .compactMap { line in
+        line.prefixMatch(of: /(?:async )?(?:function\*?|class|const|let) (\w+)/)?.output.1
+      }
     // Each declaration at the start of a line of the modules is one of the joined module.
     #expect(names.count > 100)
   }
@@ -129,13 +131,17 @@ import Testing
     #expect(run.status == 0)
     let text = try shell.folder.text(of: "Texts.xcstrings")
     #expect(text.contains(#""value" : "Guardar""#) && text.contains(#""value" : "%lld ficheros""#))
-    #expect(try await shell.run("import es.xcstrings-work.json --catalog Texts.xcstrings").status == 0)
+    #expect(
+      try await shell.run("import es.xcstrings-work.json --catalog Texts.xcstrings").status == 0
+    )
     #expect(try shell.folder.text(of: "Texts.xcstrings") == text)
   }
 
   @Test func `keeps a draft a draft`() async throws {
     try write(["%lld files": "%lld ficheros"], state: "needs_review", of: try await items())
-    #expect(try await shell.run("import es.xcstrings-work.json --catalog Texts.xcstrings").status == 0)
+    #expect(
+      try await shell.run("import es.xcstrings-work.json --catalog Texts.xcstrings").status == 0
+    )
     #expect(
       try shell.difference() == [
         #"- "value" : "%lld archivos""#, #"+ "value" : "%lld ficheros""#,
@@ -145,7 +151,7 @@ import Testing
 
   @Test func `does not replace what has changed, and returns it as a page`() async throws {
     let items = try await items()
-    _ = try await shell.run("set Texts.xcstrings --key Save -l es --value Grabar")
+    _ = try await shell.run("set Texts.xcstrings --key Save --language es --value Grabar")
     try write(["Save": "Guardar", "Hello, %@": "Buenas, %@"], of: items)
     let run = try await shell.run(
       "import es.xcstrings-work.json --catalog Texts.xcstrings --conflicts again.html"

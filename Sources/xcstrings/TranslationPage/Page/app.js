@@ -1,15 +1,16 @@
 /** The page: its parts, and what its commands do. */
 import { readAddress, writeAddress } from "./address.js";
-import { element, fill, icon, iconButton } from "./dom.js";
+import { bannerNodes } from "./banners.js";
+import { element, fill } from "./dom.js";
 import { EntryView } from "./entry-view.js";
-import { findingSentence, hasError } from "./findings.js";
+import { findingSentence } from "./findings.js";
 import { Header } from "./header.js";
 import { openHelp } from "./help.js";
-import { listenToKeys, runLeader } from "./keys.js";
+import { leaderChoices, listenToKeys, runLeader } from "./keys.js";
 import { Leader } from "./leader.js";
 import { ListPane } from "./list-pane.js";
 import { openQuestion } from "./question.js";
-import { repetitionRequests } from "./repetitions.js";
+import { Saving, showFailedSave } from "./saving.js";
 import { emptyFilter } from "./search.js";
 import { Toast } from "./toast.js";
 import { chooseFile, offerDownload } from "./transfer.js";
@@ -17,6 +18,7 @@ import { word } from "./words.js";
 
 /** The numbers in the bar wait for a pause in the typing. */
 const headerPause = 300;
+const searchPortion = 500;
 
 export class App {
   /**
@@ -28,21 +30,27 @@ export class App {
     this.workspace = workspace;
     this.store = store;
     this.settings = settings;
-    this.isBusy = false;
+    this.saving = new Saving(this);
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.headerTimer = undefined;
     /** @type {(code: string) => void} Called to show another language. */
     this.changeLanguage = (code) => void code;
-    this.leader = new Leader((keys) => runLeader(keys, this));
+    this.leader = new Leader(
+      (keys) => runLeader(keys, this),
+      (first) => leaderChoices(first, this),
+    );
     this.toast = new Toast();
     this.listPane = new ListPane(workspace, {
       selected: (entry) => this.select(entry),
       opened: (entry) => this.open(entry, true),
-      filtered: (filter) => writeAddress(filter, this.view?.entry ?? null),
+      filtered: (filter) => {
+        writeAddress(filter, this.view?.entry ?? null);
+        this.view?.showPosition();
+      },
     });
     this.view = new EntryView(this);
     this.header = new Header(this);
-    this.banners = element("div", { class: "banners" });
+    this.banners = element("section", { class: "banners", "aria-label": word("pageMessages") });
     this.node = element("div", { class: "page" }, this.header.node, this.banners, element("main", {}, this.listPane.node, this.view.node), this.leader.node, this.toast.node, this.toast.speaker);
     this.node.dataset.view = "list";
     listenToKeys(this);
@@ -57,37 +65,23 @@ export class App {
     if (first) this.select(first);
     this.refresh();
     this.showBanners();
-  }
-
-  showBanners() {
-    const { workspace, settings, store } = this;
-    const { work } = workspace;
-    /** @type {(Node | false)[]} */
-    const banners = [
-      workspace.problem !== null && this.banner("problem", workspace.problem),
-      work.mode === "sent" && !store.isPersistent && this.banner("problem", word("pageNoStorage")),
-      !settings.knowsPage && this.banner("welcome", word(work.mode === "read" ? "pageWelcomeRead" : work.mode === "sent" ? "pageWelcome" : "pageWelcomeEdit"), () => settings.welcomed()),
-    ];
-    fill(this.banners, ...banners);
+    this.prepareSearch(0);
   }
 
   /**
-   * @param {string} kind
-   * @param {string} text
-   * @param {() => void} [close]
+   * Prepares the texts for the search, some at a time.
+   *
+   * @param {number} index
    */
-  banner(kind, text, close) {
-    const node = element("div", { class: `banner ${kind}`, role: kind === "problem" ? "alert" : undefined }, icon(kind === "problem" ? "error" : "note"), element("p", { text }));
-    if (close) {
-      node.append(
-        iconButton("close", word("pageClose"), () => {
-          close();
-          node.remove();
-          this.view.focus();
-        }),
-      );
-    }
-    return node;
+  prepareSearch(index) {
+    const { entries } = this.workspace;
+    const end = Math.min(entries.length, index + searchPortion);
+    for (const entry of entries.slice(index, end)) void entry.searchText;
+    if (end < entries.length) setTimeout(() => this.prepareSearch(end), 20);
+  }
+
+  showBanners() {
+    fill(this.banners, ...bannerNodes(this));
   }
 
   /** Shows states and numbers again. */
@@ -150,123 +144,6 @@ export class App {
     field.area.focus();
   }
 
-  /**
-   * Saves the text of the current field.
-   *
-   * @param {SavedState} state
-   */
-  async confirm(state) {
-    const { field } = this.view;
-    if (!field || this.workspace.isReadOnly || this.isBusy) return;
-    const { leaf } = field;
-    if (leaf.isEmpty && leaf.sourceValue.trim() !== "") {
-      this.toast.show(word("pageEmptyText"), { kind: "error" });
-      field.area.focus();
-      return;
-    }
-    if (state === "translated" && hasError(field.findings)) {
-      field.refuse();
-      this.toast.say([word("pageNotSaved"), ...field.findings.map(findingSentence)].join(" "));
-      return;
-    }
-    const isSame = !leaf.isUnsaved && !leaf.isOpen && leaf.state === state;
-    if (!isSame && !(await this.save([{ leaf, text: leaf.value, state }]))) return;
-    this.saved(leaf, isSame, state);
-  }
-
-  /**
-   * Goes on after a text was saved.
-   *
-   * @param {import("./leaf.js").Leaf} leaf
-   * @param {boolean} isSame
-   * @param {SavedState} state
-   */
-  saved(leaf, isSame, state) {
-    const { entry } = leaf;
-    if (!isSame) {
-      this.header.pace.saved();
-      this.toast.hide();
-      this.toast.say(word(state === "translated" ? "pageSavedTranslated" : "pageSavedReview"));
-      this.offerRepetitions(leaf);
-    }
-    for (const field of this.view.fields) field.refresh();
-    this.refresh();
-    const next = this.nextField(leaf);
-    if (next) {
-      next.area.focus();
-      next.node.scrollIntoView({ block: "nearest" });
-    } else this.nextOpen(entry);
-  }
-
-  /**
-   * Returns the field of the same translation to go on with: the next empty one, or else the next one that waits.
-   *
-   * @param {import("./leaf.js").Leaf} leaf
-   */
-  nextField(leaf) {
-    const { fields } = this.view;
-    const index = fields.findIndex((field) => field.leaf === leaf);
-    const others = [...fields.slice(index + 1), ...fields.slice(0, Math.max(0, index))].filter((field) => field.leaf.isOpen);
-    return others.find((field) => field.leaf.isEmpty) ?? others[0];
-  }
-
-  /**
-   * @param {SaveRequest[]} requests
-   * @returns {Promise<boolean>} Whether all texts were saved.
-   */
-  async save(requests) {
-    this.isBusy = true;
-    try {
-      const answers = await this.store.save(requests);
-      const failed = answers.findIndex(({ status }) => status !== "saved");
-      if (failed >= 0) this.showAnswer(requests[failed].leaf, answers[failed]);
-      return failed < 0;
-    } catch (error) {
-      this.toast.show(`${word("pageSaveFailed")} ${error instanceof Error ? error.message : ""}`, { kind: "error" });
-      return false;
-    } finally {
-      this.isBusy = false;
-      this.header.refresh();
-    }
-  }
-
-  /**
-   * Shows why the server did not save a text.
-   *
-   * @param {import("./leaf.js").Leaf} leaf
-   * @param {SaveAnswer} answer
-   */
-  showAnswer(leaf, answer) {
-    this.open(leaf.entry, false);
-    this.view.renew();
-    const field = this.view.fields.find((one) => one.leaf === leaf);
-    if (!field) return;
-    const sentences = (answer.findings ?? []).map(findingSentence);
-    if (answer.status === "invalid") field.refuse();
-    field.area.focus();
-    this.toast.say([word(answer.status === "conflict" ? "pageConflict" : "pageNotSaved"), ...sentences].join(" "));
-    if (sentences.length > 0) this.toast.show(sentences.join(" "), { kind: "error" });
-  }
-
-  /** @param {import("./leaf.js").Leaf} leaf */
-  offerRepetitions(leaf) {
-    const requests = repetitionRequests(leaf);
-    if (requests.length === 0) return;
-    this.toast.show(word("pageRepetitions", requests.length), {
-      label: word("pageApply", requests.length),
-      action: async () => {
-        if (!(await this.save(requests))) return;
-        this.toast.show(word("pageApplied", requests.length));
-        this.refresh();
-        if (requests.some((request) => request.leaf.entry === this.view.entry)) this.view.renew();
-      },
-    });
-  }
-
-  applyRepetitions() {
-    this.toast.act();
-  }
-
   /** @param {number} index */
   fillMatch(index) {
     const match = this.view.field?.leaf.text.matches?.[index];
@@ -317,33 +194,6 @@ export class App {
     this.listPane.search.select();
   }
 
-  async undo() {
-    await this.moveBack(() => this.store.undo(), "pageUndone");
-  }
-
-  async redo() {
-    await this.moveBack(() => this.store.redo(), "pageRedone");
-  }
-
-  /**
-   * @param {() => Promise<import("./entry.js").Entry | null>} action
-   * @param {string} sentence
-   */
-  async moveBack(action, sentence) {
-    if (this.workspace.isReadOnly || this.isBusy) return;
-    try {
-      const entry = await action();
-      if (!entry) return;
-      this.toast.hide();
-      if (entry === this.view.entry) this.view.renew();
-      this.open(entry, true);
-      this.refresh();
-      this.toast.say(word(sentence));
-    } catch (error) {
-      this.toast.show(`${word("pageSaveFailed")} ${error instanceof Error ? error.message : ""}`, { kind: "error" });
-    }
-  }
-
   askQuestion() {
     const { entry } = this.view;
     if (!entry || this.workspace.isReadOnly) return;
@@ -353,7 +203,7 @@ export class App {
         this.refresh();
         this.toast.say(word("pageQuestionSaved"));
       } catch (error) {
-        this.toast.show(`${word("pageSaveFailed")} ${error instanceof Error ? error.message : ""}`, { kind: "error" });
+        showFailedSave(this, error);
       }
     });
   }

@@ -1,8 +1,14 @@
 // Characters as in Swift: grapheme clusters, of which the first scalar has the properties.
 
-// Texts of these characters have one cluster for each, and no canonical equivalents.
-const simpleCharacters =
-  /^[\t\n\x20-\x7E\xA0-\u02FF\u0400-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u3001-\u3029\u3041-\u3096\u30A1-\u30FF\u4E00-\u9FFF\uAC00-\uD7A3\uFF01-\uFF9D]*$/;
+// These characters are clusters by themselves, unless others are beside them, and have no canonical equivalents.
+const simple =
+  "\\t\\n\\x20-\\x7E\\xA0-\\xAC\\xAE-\\u02FF\\u0388-\\u0482\\u048A-\\u052F\\u05D0-\\u05EA\\u060C\\u061F-\\u064A\\u0660-\\u066F\\u0671-\\u06D3" +
+  "\\u0E01-\\u0E30\\u0E40-\\u0E46\\u1E00-\\u1EFF\\u2010-\\u2027\\u2030-\\u205E\\u20A0-\\u20BF\\u2190-\\u21FF\\u3001-\\u3029\\u3041-\\u3096" +
+  "\\u30A1-\\u30FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uAC00-\\uD7A3\\uFF01-\\uFF9D";
+const simpleText = new RegExp(`^[${simple}]*$`);
+const stretches = new RegExp(`(?:[${simple}]?[^${simple}]+)+[${simple}]?`, "g");
+/** @type {Map<string, string[]>} */
+const knownCharacters = new Map();
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 // Ideographs with a value are numbers, although Unicode does not say so in their category.
@@ -13,13 +19,19 @@ const blanks = /^\p{White_Space}/u;
 const lineEnds = /^[\n-\r\x85\u2028\u2029]/;
 
 /**
- * Returns the grapheme clusters of a text, composed so that equivalent ones are equal.
+ * Returns the grapheme clusters of a text, composed so that equivalent ones are equal. Callers do not change the list.
  * @param {string} text
  * @returns {string[]}
  */
 export function charactersOf(text) {
-  if (simpleCharacters.test(text)) return Array.from(text);
-  return Array.from(clusters.segment(text), (part) => part.segment.normalize("NFC"));
+  if (simpleText.test(text)) return text.split("");
+  let characters = knownCharacters.get(text);
+  if (!characters) {
+    characters = rawCharacters(text).map((character) => (/^[\0-\x7F]$/.test(character) ? character : character.normalize()));
+    if (knownCharacters.size >= 64) knownCharacters.clear();
+    knownCharacters.set(text, characters);
+  }
+  return characters;
 }
 
 /**
@@ -28,7 +40,16 @@ export function charactersOf(text) {
  * @returns {string[]}
  */
 export function rawCharacters(text) {
-  return simpleCharacters.test(text) ? Array.from(text) : Array.from(clusters.segment(text), (part) => part.segment);
+  /** @type {string[]} */
+  const characters = [];
+  let end = 0;
+  for (const match of text.matchAll(stretches)) {
+    characters.push(...text.slice(end, match.index));
+    for (const { segment } of clusters.segment(match[0])) characters.push(segment);
+    end = (match.index ?? 0) + match[0].length;
+  }
+  characters.push(...text.slice(end));
+  return characters;
 }
 
 /**

@@ -153,7 +153,11 @@ export class PlaceholderComparison {
     const [specifiers, wanted] = [specifiersOf(own), specifiersOf(original)];
     if (unnumberedCount(own) !== specifiers.length || unnumberedCount(original) !== wanted.length) return;
     const rest = specifiers.map((specifier) => specifier.text);
-    const lost = wanted.map((specifier) => specifier.text).filter((text) => rest[0] !== text || rest.shift() === undefined);
+    const lost = wanted.map((specifier) => specifier.text).filter((text) => {
+      if (rest[0] !== text) return true;
+      rest.shift();
+      return false;
+    });
     if (rest.length > 0 || lost.length === 0) return;
     const others = this.problems.filter((problem) => !["type", "width", "missing"].includes(problem.kind));
     this.problems = [{ kind: "shifted", texts: lost, other: first.texts[0] }, ...others];

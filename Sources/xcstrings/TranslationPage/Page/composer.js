@@ -22,8 +22,8 @@ export class Composer {
       element(
         "div",
         { class: "actions" },
-        element("button", { type: "button", class: "primary", onclick: () => app.confirm("translated") }, word("pageSave"), " ", this.form, keyLabel("Ctrl+Enter")),
-        element("button", { type: "button", onclick: () => app.confirm("needs_review"), title: word("pageSaveForReview") }, word("pageNeedsReview"), keyLabel("Alt+Enter")),
+        element("button", { type: "button", class: "primary", onclick: () => app.saving.confirm("translated") }, word("pageSave"), " ", this.form, keyLabel("Ctrl+Enter")),
+        element("button", { type: "button", onclick: () => app.saving.confirm("needs_review"), title: word("pageSaveForReview") }, word("pageNeedsReview"), keyLabel("Alt+Enter")),
         element("button", { type: "button", class: "quiet", onclick: () => app.askQuestion() }, icon("question"), word("pageAsk")),
       ),
     );

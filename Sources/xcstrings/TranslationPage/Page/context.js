@@ -118,7 +118,7 @@ export function contextPanels(field, app) {
   return [
     matchesPanel(field, app),
     terms.length > 0 ? section("pageTerms", element("ul", { class: "terms" }, ...terms.map((term) => termRow(term, field, app)))) : null,
-    pictures.length > 0 ? section("pagePictures", ...pictures.map(pictureFigure)) : null,
+    pictures.length > 0 ? section("pagePictures", ...pictures.map((name) => pictureFigure(name, entry))) : null,
     places.length > 0 ? section("pagePlaces", element("ul", { class: "places" }, ...places.map(placeRow))) : null,
     neighbors.length > 0 ? section("pageNeighbors", element("ul", {}, ...neighbors.map((key) => neighborRow(key, entry, app)))) : null,
     others.length > 0 ? section("pageOthers", element("dl", { class: "others" }, ...others.flatMap(([code, text]) => [element("dt", { text: code }), element("dd", { lang: code, dir: textDirection(text, "ltr") }, ...richText(text))]))) : null,
@@ -126,8 +126,12 @@ export function contextPanels(field, app) {
   ];
 }
 
-/** @param {{ name: string, data: string }} picture */
-function pictureFigure({ name, data }) {
+/**
+ * @param {string} name
+ * @param {import("./entry.js").Entry} entry
+ */
+function pictureFigure(name, entry) {
+  const data = entry.workspace.work.pictures?.[name] ?? "";
   if (!/^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+$/.test(data)) return null;
   return element("figure", {}, element("img", { src: data, alt: word("pagePicture", name), loading: "lazy" }), element("figcaption", { text: name }));
 }

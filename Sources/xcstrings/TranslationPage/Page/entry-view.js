@@ -91,6 +91,12 @@ export class EntryView {
     fill(this.context, ...contextPanels(field, this.app));
   }
 
+  /** Makes the field with the cursor the current one. Some browsers do not say that it got the focus while their window is behind. */
+  followFocus() {
+    const field = this.fields.find(({ area }) => area === document.activeElement);
+    if (field) this.select(field);
+  }
+
   /** Shows the states again. */
   refresh() {
     const { entry, app } = this;
@@ -100,11 +106,16 @@ export class EntryView {
     fill(this.status, icon(label.icon), label.text);
     fill(this.title, element("span", { class: "hidden-words", text: `${word("pageKey")}: ` }), element("bdi", { text: entry.key }));
     this.title.title = entry.key;
-    const entries = app.listPane.entries;
-    const index = entries.indexOf(entry);
-    this.position.textContent = index < 0 ? "" : word("pagePosition", formatNumber(index + 1), formatNumber(entries.length));
+    this.showPosition();
     fill(this.findings, ...entryFindings(entry, this.fields.flatMap(({ findings }) => findings)).map((finding) => findingRow(finding, null)));
     this.showQuestion();
+  }
+
+  /** Shows the place of the entry in the list. */
+  showPosition() {
+    const { entries } = this.app.listPane;
+    const index = this.entry ? entries.indexOf(this.entry) : -1;
+    this.position.textContent = index < 0 ? "" : word("pagePosition", formatNumber(index + 1), formatNumber(entries.length));
   }
 
   showQuestion() {

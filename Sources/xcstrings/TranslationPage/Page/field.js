@@ -143,7 +143,7 @@ export class Field {
     const refused = leaf.entry.item.refused?.[leaf.variation];
     fill(
       this.notices,
-      this.isRefused && this.notice("error", word("pageNotSaved"), [[word("pageSaveForReview"), () => app.confirm("needs_review")]]),
+      this.isRefused && this.notice("error", word("pageNotSaved"), [[word("pageSaveForReview"), () => app.saving.confirm("needs_review")]]),
       leaf.conflict !== null &&
         this.notice("conflict", word("pageConflict"), [[word("pageUseTheirs"), () => this.useTheirs()], [word("pageKeepMine"), () => this.keepMine()]], leaf.conflict),
       refused !== undefined && refused !== leaf.value && this.notice("conflict", word("pageRefused"), [[word("pageUseText"), () => this.setText(refused)]], refused),

@@ -13,8 +13,8 @@ export class Header {
     this.numbers = element("span", { class: "numbers" });
     this.theme = iconButton("auto", word("pageTheme"), () => app.changeTheme());
     this.blanks = iconButton("blanks", word("pageShowBlanks"), () => app.toggleBlanks(), { "aria-pressed": "false" });
-    this.undo = iconButton("undo", word("pageUndo"), () => app.undo(), { class: "icon-button step-back" });
-    this.redo = iconButton("redo", word("pageRedo"), () => app.redo(), { class: "icon-button step-back" });
+    this.undo = iconButton("undo", word("pageUndo"), () => app.saving.undo(), { class: "icon-button step-back" });
+    this.redo = iconButton("redo", word("pageRedo"), () => app.saving.redo(), { class: "icon-button step-back" });
     this.badge = element("span", { class: "badge" });
     const isSent = work.mode === "sent";
     this.node = element(

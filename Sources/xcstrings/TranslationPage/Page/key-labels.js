@@ -2,7 +2,7 @@
 import { element } from "./dom.js";
 import { word } from "./words.js";
 
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+const isMac = typeof navigator === "object" && /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** @param {string} key */
 function keyName(key) {
@@ -25,10 +25,8 @@ export function keyLabel(keys) {
   const node = element("span", { class: "keys" });
   for (const [index, step] of keys.split(" ").entries()) {
     if (index > 0) node.append(" ");
-    for (const [part, key] of step.split("+").entries()) {
-      if (part > 0 && !isMac) node.append("+");
-      node.append(element("kbd", { text: keyName(key) }));
-    }
+    const names = step.split("+").map(keyName);
+    node.append(element("kbd", { text: names.join(isMac ? "" : "+") }));
   }
   return node;
 }

@@ -25,13 +25,13 @@ function runKey(event, app) {
   const control = event.ctrlKey || event.metaKey;
   const isInSelect = event.target instanceof HTMLSelectElement;
   if (key === "F1") app.openHelp();
-  else if (key === "Enter" && control && !altKey) app.confirm("translated");
-  else if (key === "Enter" && altKey && !control) app.confirm("needs_review");
+  else if (key === "Enter" && control && !altKey) app.saving.confirm("translated");
+  else if (key === "Enter" && altKey && !control) app.saving.confirm("needs_review");
   else if (altKey && !control && !isInSelect && key === "ArrowDown") app.step(1);
   else if (altKey && !control && !isInSelect && key === "ArrowUp") app.step(-1);
   else if (event.ctrlKey && !altKey && !shiftKey && key.toLowerCase() === "m") app.leader.start(app.workspace.isReadOnly);
-  else if (control && !altKey && key.toLowerCase() === "z" && !shiftKey && !isTypedIn(app) && app.store.undoCount > 0) app.undo();
-  else if (control && !altKey && ((key.toLowerCase() === "z" && shiftKey) || key.toLowerCase() === "y") && !isTypedIn(app) && app.store.redoCount > 0) app.redo();
+  else if (control && !altKey && key.toLowerCase() === "z" && !shiftKey && !isTypedIn(app) && app.store.undoCount > 0) app.saving.undo();
+  else if (control && !altKey && ((key.toLowerCase() === "z" && shiftKey) || key.toLowerCase() === "y") && !isTypedIn(app) && app.store.redoCount > 0) app.saving.redo();
   else if (key === "Escape" && event.target instanceof HTMLTextAreaElement) app.leaveField();
   else return false;
   return true;
@@ -54,11 +54,30 @@ export function runLeader(keys, app) {
   else if (keys === "k" && writes) view.composer.focusCharacters();
   else if (keys === "x" && writes) field.discard();
   else if (keys === "q" && writes) app.askQuestion();
-  else if (keys === "r" && writes) app.applyRepetitions();
+  else if (keys === "r" && writes) app.toast.act();
   else if (keys === "n") app.nextOpen();
-  else if (keys === "f") app.searchFor(String(getSelection() ?? ""));
+  else if (keys === "f") app.searchFor(selectedText());
   else if (keys === "l") app.showList();
   else if (keys === "w") app.toggleBlanks();
+}
+
+/**
+ * Returns what a number can choose after the first key of a command.
+ *
+ * @param {string} first
+ * @param {import("./app.js").App} app
+ */
+export function leaderChoices(first, app) {
+  const { field } = app.view;
+  if (!field) return [];
+  return first === "m" ? (field.leaf.text.matches ?? []).map(({ text }) => text) : placeholderList(field.leaf.sourceValue);
+}
+
+/** The text that is selected, in a field or elsewhere. */
+function selectedText() {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLTextAreaElement) return activeElement.value.slice(activeElement.selectionStart, activeElement.selectionEnd);
+  return String(getSelection() ?? "");
 }
 
 /** @param {import("./app.js").App} app */
@@ -72,6 +91,7 @@ export function listenToKeys(app) {
         return;
       }
       if (isDialogOpen()) return;
+      app.view.followFocus();
       if (!runKey(event, app)) return;
       event.preventDefault();
       event.stopPropagation();

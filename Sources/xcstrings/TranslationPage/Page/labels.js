@@ -63,7 +63,7 @@ export function variationLabel({ variation, numbers = [] }) {
     const name = parts[index + 1] ?? "";
     if (kind === "plural") names.push(word(categoryWords[name] ?? name));
     else if (kind === "device") names.push(deviceNames[name] ?? (hasWord("pageOtherDevices") ? word("pageOtherDevices") : name));
-    else if (kind === "phrase") names.push(word("pagePhrase", Number(name) + 1));
+    else if (kind === "phrase" || kind === "stringSet") names.push(word("pagePhrase", Number(name) + 1));
     else names.push(name);
   }
   const samples = numbers.slice(0, 4).map(formatNumber).join(", ");

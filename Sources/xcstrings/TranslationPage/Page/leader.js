@@ -4,9 +4,13 @@ import { element, fill } from "./dom.js";
 import { word } from "./words.js";
 
 export class Leader {
-  /** @param {(keys: string) => void} run Called with the keys, such as `c` or `m2`. */
-  constructor(run) {
+  /**
+   * @param {(keys: string) => void} run Called with the keys, such as `c` or `m2`.
+   * @param {(first: string) => string[]} choices Returns the texts that can be chosen by a number.
+   */
+  constructor(run, choices) {
     this.run = run;
+    this.choices = choices;
     this.isActive = false;
     this.first = "";
     this.list = element("ul");
@@ -17,12 +21,14 @@ export class Leader {
   start(isReadOnly) {
     this.isActive = true;
     this.first = "";
-    const rows = leaderCommands
-      .filter(({ writes }) => !writes || !isReadOnly)
-      .map(({ keys, name }) => element("li", {}, element("kbd", { text: keys }), element("span", { text: word(name) })));
-    fill(this.list, ...rows);
+    this.showRows(leaderCommands.filter(({ writes }) => !writes || !isReadOnly).map(({ keys, name }) => [keys, word(name)]));
     fill(this.node, element("p", { text: word("pageLeader") }), this.list);
     this.node.hidden = false;
+  }
+
+  /** @param {[string, string][]} rows Keys and what they do. */
+  showRows(rows) {
+    fill(this.list, ...rows.map(([keys, text]) => element("li", {}, element("kbd", { text: keys }), element("span", { dir: "auto", text }))));
   }
 
   stop() {
@@ -46,6 +52,7 @@ export class Leader {
     const key = event.key.toLowerCase();
     if (this.first === "" && (key === "m" || key === "p")) {
       this.first = key;
+      this.showRows(this.choices(key).slice(0, 9).map((text, index) => [String(index + 1), text]));
       return;
     }
     this.stop();

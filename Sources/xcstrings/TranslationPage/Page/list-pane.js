@@ -78,7 +78,8 @@ export class ListPane {
     this.list.setEntries(entries, filter.query);
     this.nothing.hidden = entries.length > 0;
     if (entries.length === 0) this.showNothing();
-    this.refreshCounts();
+    this.count.textContent = word("pageCount", entries.length);
+    if (this.show.value !== filter.show) this.refreshCounts();
     this.actions.filtered(filter);
   }
 
@@ -106,7 +107,6 @@ export class ListPane {
     );
     fill(this.show, ...groups.filter((group) => group.childElementCount > 0));
     this.show.value = this.filter.show;
-    this.count.textContent = word("pageCount", this.entries.length);
   }
 
   /** Shows the texts again after a change. The filter keeps its translations until it is changed. */

@@ -86,10 +86,10 @@ async function showServed(place, language) {
   app.start();
   let wasConnected = true;
   store.watch(
-    (items) => {
-      const isShown = items.some((item) => item.key === app.view.entry?.key);
-      if (isShown) app.view.renew();
-      app.listPane.apply(app.listPane.filter);
+    (items, hasOtherKeys) => {
+      const hasOtherRights = app.view.field?.area.readOnly !== workspace.isReadOnly;
+      if (hasOtherRights || items.some((item) => item.key === app.view.entry?.key)) app.view.renew();
+      if (hasOtherKeys) app.listPane.apply(app.listPane.filter);
       app.refresh();
       app.showBanners();
     },

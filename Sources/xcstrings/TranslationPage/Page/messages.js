@@ -1,7 +1,11 @@
+import { ruleNames } from "./rule-names.js";
 import { charactersOf } from "./characters.js";
 import { escapedOnOneLine } from "./controls.js";
 /** @typedef {import("./rule-types.js").MessageArgument} MessageArgument */
 /** @typedef {import("./rule-types.js").RuleWork} RuleWork */
+
+/** @type {Map<string, Intl.NumberFormat>} */
+const numberFormats = new Map();
 
 /**
  * Returns the message of a finding in the language of the page, and the texts of its arguments.
@@ -12,7 +16,7 @@ import { escapedOnOneLine } from "./controls.js";
  */
 export function ruleMessage(name, args, work) {
   const texts = args.map((argument) => argumentText(argument, work));
-  let pattern = work.words[name] ?? "";
+  let pattern = ruleNames.includes(name) ? (work.words[name] ?? "") : "";
   if (typeof pattern !== "string") {
     const count = args.find((argument) => typeof argument === "number");
     pattern = pattern[new Intl.PluralRules(work.interface ?? "en").select(Number(count ?? 0))] ?? pattern.other ?? "";
@@ -27,7 +31,7 @@ function filled(pattern, texts) {
 
 /** @param {MessageArgument} argument @param {RuleWork} work @returns {string} */
 function argumentText(argument, work) {
-  if (typeof argument === "number") return new Intl.NumberFormat(work.interface ?? "en").format(argument);
+  if (typeof argument === "number") return formattedNumber(argument, work.interface ?? "en");
   if (typeof argument === "string") return quoted(excerpt(escapedOnOneLine(argument, false), 200), work);
   if (Array.isArray(argument)) return argument.map((text) => argumentText(text, work)).join(", ");
   return "plain" in argument ? argument.plain : `"${excerpt(escapedOnOneLine(argument.key, true), 72)}"`;
@@ -44,4 +48,14 @@ function excerpt(text, limit) {
   if (text.length <= limit) return text;
   const characters = charactersOf(text);
   return characters.length <= limit ? text : characters.slice(0, limit - 1).join("") + "…";
+}
+
+/** @param {number} number @param {string} tag */
+function formattedNumber(number, tag) {
+  let format = numberFormats.get(tag);
+  if (!format) {
+    format = new Intl.NumberFormat(tag);
+    numberFormats.set(tag, format);
+  }
+  return format.format(number);
 }

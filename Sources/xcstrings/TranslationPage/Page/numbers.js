@@ -186,7 +186,7 @@ function decimalMarkOf(tag) {
 /** @param {Subject} subject @param {RuleText} text @param {RuleText} source @param {Emit} emit */
 export function checkDecimalMarks(subject, text, source, emit) {
   if (!/[0-9]/.test(text.value)) return;
-  const mark = decimalMarkOf(subject.tag);
+  const mark = subject.work.language.decimalMark ?? decimalMarkOf(subject.tag);
   if (mark !== "," && mark !== ".") return;
   const number = numberWith(mark === "," ? "." : ",", text.characters);
   if (number === null || !hasPart(source.value, number)) return;

@@ -105,7 +105,8 @@ function sourceFormsDiffer(subject, forms) {
 /** @param {string[]} words @param {string[]} others */
 function inflects(words, others) {
   const [own, foreign] = [words.filter((word) => !others.includes(word)), others.filter((word) => !words.includes(word))];
-  if (own.some((word) => foreign.some((other) => charactersOf(word).slice(0, 3).join() === charactersOf(other).slice(0, 3).join() && charactersOf(word).length > 2))) return true;
+  const stem = (/** @type {string} */ word) => charactersOf(word).slice(0, 3).join("");
+  if (own.some((word) => charactersOf(word).length > 2 && foreign.some((other) => stem(word) === stem(other)))) return true;
   return words.length === others.length && words.join(" ") !== others.join(" ");
 }
 

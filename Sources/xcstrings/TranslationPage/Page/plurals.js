@@ -1,3 +1,4 @@
+/** @typedef {import("./rule-types.js").PluralData} PluralData */
 /** @typedef {import("./texts.js").RuleText} RuleText */
 
 const categoryOrder = ["zero", "one", "two", "few", "many", "other"];
@@ -7,15 +8,10 @@ const wholeNumbers = [...Array(201).keys(), 1000, 10_000, 100_000];
 
 /** The plural categories that the texts of a language need. */
 export class PluralNeeds {
-  /** @param {string} tag @param {string[]} categories */
-  constructor(tag, categories) {
-    this.categories = categories;
-    const rules = new Intl.PluralRules(tag);
-    const decimals = new Intl.PluralRules(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    /** @type {string[]} */
-    this.counted = wholeNumbers.map((number) => rules.select(number));
-    /** @type {string[]} */
-    this.ofDecimals = [...Array(101).keys()].map((number) => decimals.select(number / 10));
+  /** @param {PluralData} data */
+  constructor(data) {
+    this.data = data;
+    this.categories = data.categories;
   }
 
   /**
@@ -23,8 +19,9 @@ export class PluralNeeds {
    * @param {boolean} isDecimal
    */
   required(isDecimal) {
+    const { counted, decimals } = this.data;
     return this.categories.filter(
-      (category) => category === "other" || this.counted.includes(category) || (isDecimal && this.ofDecimals.includes(category)),
+      (category) => category === "other" || counted.includes(category) || (isDecimal && decimals.includes(category)),
     );
   }
 
@@ -33,7 +30,7 @@ export class PluralNeeds {
    * @param {string} category
    */
   isForNothing(category) {
-    return category !== "other" && !this.counted.slice(1).includes(category);
+    return category !== "other" && this.data.nothing.includes(category);
   }
 
   /**
@@ -41,7 +38,7 @@ export class PluralNeeds {
    * @param {string} category
    */
   isForFractions(category) {
-    return !this.counted.includes(category);
+    return !this.data.counted.includes(category);
   }
 
   /**
@@ -49,7 +46,7 @@ export class PluralNeeds {
    * @param {string} category
    */
   standsForOneNumber(category) {
-    return !this.categories.includes(category) || this.counted.slice(1).filter((other) => other === category).length <= 1;
+    return !this.categories.includes(category) || this.data.single.includes(category);
   }
 }
 
@@ -59,25 +56,42 @@ const knownNeeds = new Map();
 /**
  * Returns the plural categories of a language; `null` if they are not known.
  * @param {string} tag
+ * @param {PluralData | null | undefined} given Those of the program; without them, those of the browser.
  * @returns {PluralNeeds | null}
  */
-export function pluralNeeds(tag) {
+export function pluralNeeds(tag, given) {
+  if (given === null) return null;
   let needs = knownNeeds.get(tag);
   if (needs === undefined) {
-    needs = createNeeds(tag.replaceAll("_", "-"));
+    const data = given ?? pluralDataOf(tag.replaceAll("_", "-"));
+    needs = data && new PluralNeeds(data);
     knownNeeds.set(tag, needs);
   }
   return needs;
 }
 
-/** @param {string} tag */
-function createNeeds(tag) {
+/**
+ * Returns the plural categories that the browser knows for a language; `null` if it knows none.
+ * @param {string} tag
+ * @returns {PluralData | null}
+ */
+export function pluralDataOf(tag) {
   try {
     if (Intl.PluralRules.supportedLocalesOf(tag).length === 0) return null;
+    const rules = new Intl.PluralRules(tag);
     /** @type {string[]} */
-    const found = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-    const isKnown = found.length > 1 || withoutPlurals.includes(tag.split("-")[0]);
-    return isKnown ? new PluralNeeds(tag, categoryOrder.filter((category) => found.includes(category))) : null;
+    const found = rules.resolvedOptions().pluralCategories;
+    if (found.length < 2 && !withoutPlurals.includes(tag.split("-")[0])) return null;
+    const categories = categoryOrder.filter((category) => found.includes(category));
+    const decimalRules = new Intl.PluralRules(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const selected = wholeNumbers.map((number) => rules.select(number));
+    const count = (/** @type {string} */ category) => selected.slice(1).filter((other) => other === category).length;
+    return {
+      categories, counted: [...new Set(selected)],
+      decimals: [...new Set([...Array(101).keys()].map((number) => decimalRules.select(number / 10)))],
+      single: categories.filter((category) => count(category) <= 1),
+      nothing: categories.filter((category) => count(category) === 0),
+    };
   } catch {
     return null;
   }

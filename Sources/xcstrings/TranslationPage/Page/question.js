@@ -26,7 +26,7 @@ export function openQuestion(entry, save) {
   const dialog = openDialog(
     word("pageQuestionTitle"),
     [
-      element("p", { class: "quiet", text: word("pageQuestionHint") }),
+      element("p", { class: "quiet", text: word(entry.workspace.work.mode === "edit" ? "pageQuestionHintEdit" : "pageQuestionHint") }),
       element("p", { class: "about-text", dir: "auto", text: entry.summary }),
       element("label", { for: "question-text", text: word("pageQuestion") }),
       area,

@@ -108,8 +108,8 @@ export class ServerStore {
   /**
    * Waits for changes from outside until the page is closed.
    *
-   * @param {(items: WorkItem[]) => void} changed
-   * @param {(isConnected: boolean, status: number) => void} connected
+   * @param {(items: WorkItem[], hasOtherKeys: boolean) => void} changed
+   * @param {(isConnected: boolean) => void} connected
    */
   async watch(changed, connected) {
     let pause = 1_000;
@@ -118,15 +118,16 @@ export class ServerStore {
         const answer = await askServer(`api/changes?language=${encodeURIComponent(this.language)}&revision=${this.revision}`);
         if (this.isStopped) return;
         this.revision = answer.revision ?? this.revision;
+        const { problem } = this.workspace;
         this.workspace.problem = answer.problem ?? null;
         /** @type {WorkItem[]} */
         const items = (answer.items ?? []).filter((/** @type {WorkItem} */ item) => this.isNews(item));
-        this.workspace.update(items, answer.removed);
+        const hasOtherKeys = this.workspace.update(items, answer.removed);
         pause = 1_000;
-        connected(true, 200);
-        changed(items);
-      } catch (error) {
-        connected(false, /** @type {{ status?: number }} */ (error).status ?? 0);
+        connected(true);
+        if (items.length > 0 || hasOtherKeys || problem !== this.workspace.problem) changed(items, hasOtherKeys);
+      } catch {
+        connected(false);
         await new Promise((resolve) => setTimeout(resolve, pause));
         pause = Math.min(pause * 2, longestPause);
       }

@@ -24,7 +24,7 @@ export class Subject {
     this.tag = work.language.code;
     this.subtag = subtagOf(this.tag);
     this.isVarietyOfSource = this.subtag === subtagOf(work.source.code);
-    this.plurals = pluralNeeds(this.tag);
+    this.plurals = pluralNeeds(this.tag, work.language.plurals);
     this.texts = textsOf(item.texts, values);
     const sources = textsOf(item.sources, new Map());
     /** The texts that translators translate. */

@@ -1,11 +1,12 @@
 /** Short messages, which stay until the next one. */
 import { element, fill, iconButton } from "./dom.js";
+import { keyLabel } from "./key-labels.js";
 import { word } from "./words.js";
 
 export class Toast {
   constructor() {
     this.content = element("div", { class: "toast-content" });
-    this.node = element("div", { class: "toast", hidden: true }, this.content, iconButton("close", word("pageClose"), () => this.hide()));
+    this.node = element("section", { class: "toast", "aria-label": word("pageMessages"), hidden: true }, this.content, iconButton("close", word("pageClose"), () => this.hide()));
     /** What is read by screen readers. */
     this.speaker = element("div", { class: "hidden-words", role: "status", "aria-live": "polite" });
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -18,16 +19,16 @@ export class Toast {
    * Shows a message.
    *
    * @param {string} text
-   * @param {{ kind?: string, label?: string, action?: () => void }} [options]
+   * @param {{ kind?: string, label?: string, keys?: string, action?: () => void }} [options]
    */
   show(text, options = {}) {
-    const { kind = "", label, action } = options;
+    const { kind = "", label, keys, action } = options;
     this.action = action ?? null;
     this.node.className = `toast ${kind}`;
     fill(
       this.content,
       element("span", { dir: "auto", text }),
-      label !== undefined && action !== undefined && element("button", { type: "button", class: "small", text: label, onclick: () => this.act() }),
+      label !== undefined && action !== undefined && element("button", { type: "button", class: "small", onclick: () => this.act() }, label, keys !== undefined && keyLabel(keys)),
     );
     this.node.hidden = false;
     this.say(text);

@@ -77,7 +77,7 @@ async function takeFile(app, text) {
     app.toast.show(word("pageWrongFile"), { kind: "error" });
     return;
   }
-  if (!(await app.save(found.requests))) return;
+  if (!(await app.saving.save(found.requests))) return;
   for (const { entry, text: question } of found.questions) await app.store.ask(entry, question);
   app.view.renew();
   app.refresh();

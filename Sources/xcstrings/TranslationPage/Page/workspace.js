@@ -67,8 +67,10 @@ export class Workspace {
    *
    * @param {WorkItem[]} items
    * @param {[number | string, string][]} [removed]
+   * @returns {boolean} Whether there are other keys than before.
    */
   update(items, removed = []) {
+    const count = this.entries.length;
     for (const item of items) {
       const known = this.find(this.catalogName(item), item.key);
       if (known) known.update(item);
@@ -81,6 +83,7 @@ export class Workspace {
     }
     this.byIdentifier = new Map(this.entries.map((entry) => [entry.identifier, entry]));
     this.bySource = null;
+    return count !== this.entries.length || removed.length > 0;
   }
 
   /** Returns how far the work is. */
