@@ -19,7 +19,7 @@ package struct AccessToken: Sendable, CustomStringConvertible {
 
   /// Returns whether the value of an `Authorization` field contains the token.
   ///
-  /// The time does not depend on the position of the first difference, so that nobody can find the
+  /// The time does not depend on the position of the first difference, so that no program can find the
   /// token byte by byte.
   func permits(authorization: String) -> Bool {
     let (expected, received) = (Array("Bearer \(text)".utf8), Array(authorization.utf8))

@@ -5,7 +5,7 @@ package import SystemPackage
 
 /// An HTTP server for pages on this machine.
 ///
-/// It only accepts connections from this machine, and requests of its own page.
+/// It only accepts connections from this machine, and requests of the page that it serves.
 package struct Server: Sendable {
   /// The port.
   package let port: Int

@@ -31,6 +31,7 @@ EXCLUDED = re.compile(
     r"^(Tests/Fixtures|Sources/SwiftTypeChecker/(Tables|Supplement)|Documentation/Rules/es|Tests/DocumentChecks/wording\.py)"
     r"|/Snapshots/|\.docc/Resources/"
 )
+JSDOC_TYPE = re.compile(r"\{.*\}")
 INLINE_CODE = re.compile(r"`[^`]+`")
 TEST_NAME = re.compile(r"`[^`]* [^`]*`|@(?:Test|Suite)\(\s*\"[^\"]*\"")
 
@@ -49,6 +50,14 @@ def script(text):
         part = comment(line, "#")
         if part:
             yield number, part
+
+
+def javascript(text):
+    """The comments of a JavaScript file, without the types of JSDoc."""
+    for number, line in enumerate(text.split("\n"), 1):
+        part = line if line.strip().startswith(("*", "/*")) else comment(line, "//")
+        if part:
+            yield number, JSDOC_TYPE.sub("", part)
 
 
 def comment(line, mark):
@@ -95,7 +104,9 @@ def reader(path):
         return None
     if path.endswith(".swift"):
         return swift
-    if path.endswith((".md", ".py", ".js", ".mjs")) or path.startswith("Packaging/") and path != "Packaging/copyright":
+    if path.endswith((".js", ".mjs")):
+        return javascript
+    if path.endswith((".md", ".py")) or path.startswith("Packaging/") and path != "Packaging/copyright":
         return document
     if path.startswith("Localizations/"):
         return catalog

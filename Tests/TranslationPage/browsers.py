@@ -129,7 +129,7 @@ class Firefox:
             port = probe.getsockname()[1]
         options = ["--headless", "--no-remote", "--profile", str(self.folder), f"--remote-debugging-port={port}"]
         self.process = subprocess.Popen(
-            [program(self.name), *options, "about:blank"],
+            [program(self.name), *options, "data:,"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             env={**os.environ, "MOZ_HEADLESS": "1", "HOME": str(self.folder)},

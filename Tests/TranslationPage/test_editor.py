@@ -188,7 +188,7 @@ def test_killed_server(page, project, editor):
     page.wait_for("document.querySelector('.toast').innerText !== ''")
     assert page.value == "Adiós" and project.text("Close the door") == "Cierra la puerta"
     editor.start(editor.port)
-    page.browser.open("about:blank")
+    page.browser.open("data:,")
     page.open_editor(editor)
     page.go("Close the door")
     assert page.value == "Cierra la puerta"

@@ -19,7 +19,7 @@ package struct TranslatorQuestions: Sendable {
     package var language: String
     /// The question; empty to withdraw it.
     package var text: String
-    /// The comment of the key when the question was asked.
+    /// The comment of the key at the time of the question.
     package var comment: String
 
     /// Creates a question.
@@ -39,7 +39,7 @@ package struct TranslatorQuestions: Sendable {
 
   private static let name = ".xcstrings/questions.jsonl"
 
-  /// The questions, in the order in which they were asked.
+  /// The questions, the oldest first.
   package private(set) var questions: [Question]
   private let content: FileContent
 

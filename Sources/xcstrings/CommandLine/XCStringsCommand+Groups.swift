@@ -35,7 +35,7 @@ extension XCStringsCommand {
       CommandGroup(
         name: String(localized: .xcStringsTranslators),
         subcommands: [
-          ReviewCommand.self, EditCommand.self, TranslateCommand.self, ExportCommand.self,
+          ReviewCommand.self, EditPageCommand.self, TranslateCommand.self, ExportCommand.self,
           ImportCommand.self,
           MemoryCommand.self, GlossaryCommand.self, MCPCommand.self,
         ]

@@ -128,7 +128,7 @@ actor EditorService {
     (problem as? any CommandError)?.message(in: .current) ?? "\(problem)"
   }
 
-  /// The changes since the page was last told.
+  /// The changes since the last one that the page knows.
   struct Changes: Encodable {
     var revision: Int
     var items: [WorkItem] = []
@@ -369,7 +369,7 @@ extension EditorService.ItemName {
 }
 
 extension TranslationWork.Item {
-  /// What differs if the page must show the translation anew.
+  /// What differs if the page must show the translation again.
   fileprivate var digest: String {
     let versions = texts.translations.map(\.version.rawValue).joined(separator: " ")
     return "\(texts.sourceVersion.rawValue) \(versions) \(texts.comment ?? "")"

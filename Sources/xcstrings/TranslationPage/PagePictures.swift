@@ -1,7 +1,7 @@
 import FileSystem
 import FoundationEssentials
 
-/// The pictures of screens in the folder `screenshots` of a project, which the page shows beside the
+/// The pictures of screens in the folder `screenshots` of a project, which the page shows next to the
 /// texts of a screen.
 ///
 /// `SettingsView.png` and `SettingsView-2.png` belong to the screen `SettingsView`. Pictures in a folder

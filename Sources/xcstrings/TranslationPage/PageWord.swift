@@ -101,7 +101,7 @@ enum PageWord: Encodable {
 }
 
 extension PageWord {
-  /// A character without digits that stands for a value, because the number is found by its digits.
+  /// A character without digits in place of a value, because the number is found by its digits.
   private static func mark(_ position: Int) -> String {
     Unicode.Scalar(0xE000 + UInt32(position)).map { String($0) } ?? ""
   }

@@ -9,7 +9,7 @@ const wideScalar =
 const unspacedScripts = ["Hans", "Hant", "Hani", "Jpan", "Thai", "Laoo", "Khmr", "Mymr", "Tibt", "Lana", "Talu"];
 
 /**
- * Returns the blanks at both ends of a text, and what is between them.
+ * Returns the spaces at both ends of a text, and what is between them.
  * @param {string[]} characters
  * @returns {Edges}
  */
@@ -28,7 +28,7 @@ function areAlike(first, second) {
 }
 
 /**
- * Returns whether two texts have the same blanks at their ends; a no-break space is a space.
+ * Returns whether two texts have the same spaces at their ends; a no-break space is a space.
  * @param {Edges} first
  * @param {Edges} second
  */
@@ -58,7 +58,7 @@ export function checkSurroundingBlanks(subject, text, source, emit) {
 }
 
 /**
- * Returns whether the blanks of a source text are a mistake, because most languages do not have them.
+ * Returns whether the spaces of a source text are a mistake, because most languages do not have them.
  * @param {Subject} subject
  * @param {RuleText} source
  * @param {Edges} wanted
@@ -82,7 +82,7 @@ function needsNoSpace(found, wanted) {
 }
 
 /**
- * Returns whether the blanks at one end match, given the characters beside them.
+ * Returns whether the spaces at one end match, given the characters next to them.
  * @param {[string[], string | undefined]} first
  * @param {[string[], string | undefined]} second
  */

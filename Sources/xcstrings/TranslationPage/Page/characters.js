@@ -1,6 +1,6 @@
 // Characters as in Swift: grapheme clusters, of which the first scalar has the properties.
 
-// These characters are clusters by themselves, unless others are beside them, and have no canonical equivalents.
+// These characters are clusters by themselves, unless others are next to them, and have no canonical equivalents.
 const simple =
   "\\t\\n\\x20-\\x7E\\xA0-\\xAC\\xAE-\\u02FF\\u0388-\\u0482\\u048A-\\u052F\\u05D0-\\u05EA\\u060C\\u061F-\\u064A\\u0660-\\u066F\\u0671-\\u06D3" +
   "\\u0E01-\\u0E30\\u0E40-\\u0E46\\u1E00-\\u1EFF\\u2010-\\u2027\\u2030-\\u205E\\u20A0-\\u20BF\\u2190-\\u21FF\\u3001-\\u3029\\u3041-\\u3096" +

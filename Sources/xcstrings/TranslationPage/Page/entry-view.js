@@ -91,7 +91,7 @@ export class EntryView {
     fill(this.context, ...contextPanels(field, this.app));
   }
 
-  /** Makes the field with the cursor the current one. Some browsers do not say that it got the focus while their window is behind. */
+  /** Makes the field with the cursor the current one. Some browsers do not say that it got the focus while their window is in the background. */
   followFocus() {
     const field = this.fields.find(({ area }) => area === document.activeElement);
     if (field) this.select(field);

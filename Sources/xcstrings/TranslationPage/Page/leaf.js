@@ -13,7 +13,7 @@ export class Leaf {
     this.draft = null;
     /** @type {SavedText | null} What was saved in this session, or is kept in the browser. */
     this.saved = null;
-    /** @type {string | null} The text of somebody else that was saved at the same time. */
+    /** @type {string | null} The text of another person that was saved at the same time. */
     this.conflict = null;
   }
 
@@ -73,7 +73,7 @@ export class Leaf {
     return own.length === 0 || own.some(({ variation }) => variation === this.variation);
   }
 
-  /** Whether nobody has decided about the text. */
+  /** Whether no person has decided about the text. */
   get isOpen() {
     return this.saved === null && this.needsWork;
   }

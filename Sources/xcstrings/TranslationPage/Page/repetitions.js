@@ -3,7 +3,7 @@ import { hasError } from "./findings.js";
 import { textFindings } from "./rules.js";
 
 /**
- * Returns what would be saved if a text were used for all places with the same source text that nobody has decided about.
+ * Returns what would be saved if a text were used for all places with the same source text that no person has decided about.
  *
  * @param {import("./leaf.js").Leaf} leaf A text that was saved.
  * @returns {SaveRequest[]}

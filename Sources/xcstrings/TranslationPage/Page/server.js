@@ -40,7 +40,7 @@ export class ServerError extends Error {
 }
 
 /**
- * Asks the server.
+ * Sends a request to the server.
  *
  * @param {string} path
  * @param {object} [body] With it, the request is a POST.

@@ -11,7 +11,7 @@ function finishDownload(app) {
 }
 
 /**
- * Downloads the file. If there are texts that are typed and not saved, it asks first.
+ * Downloads the file. If there are texts that are typed and not saved, it requests a confirmation first.
  *
  * @param {import("./app.js").App} app
  */

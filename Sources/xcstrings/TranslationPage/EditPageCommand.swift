@@ -6,7 +6,7 @@ import Localization
 import LoopbackServer
 
 /// Shows the page for translators in the browser, and saves what is edited there into the catalogs.
-struct EditCommand: AsyncParsableCommand {
+struct EditPageCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "edit",
@@ -111,7 +111,7 @@ struct EditCommand: AsyncParsableCommand {
   }
 }
 
-extension EditCommand {
+extension EditPageCommand {
   enum Texts {
     static func address(_ address: String) -> String {
       String(
