@@ -81,9 +81,9 @@ def test_substitution(page, project, twin, editor):
         page.press("Ctrl+Enter")
         until(lambda: project.catalogs != before)
         before = project.catalogs
+    set_text(twin, key, texts[0])
     for form, text in zip(("one", "many", "other"), texts[1:]):
         set_text(twin, key, text, "--substitution", "doors", "--plural", form)
-    set_text(twin, key, texts[0])
     assert project.catalogs == twin.catalogs
 
 

@@ -256,6 +256,7 @@ actor EditorService {
         results.append(Saved.Result(status: .refused))
         continue
       }
+      let decision = try await replacingUntranslated(decision)
       let result = try await session.write([decision], isPreview: false).first
       if case .review(.decided(let undone)) = result {
         undo.append(Step(path: decision.path, decision: decision.edit, undone: undone))
@@ -268,6 +269,26 @@ actor EditorService {
       try state.workspace.project.add(questions, in: language, about: state.files)
     }
     return try await answer(results, in: language)
+  }
+
+  /// Returns a decision about a missing text so that it replaces the untranslated one that the catalog
+  /// has since another text of the key was saved, such as a form of a substitution.
+  private func replacingUntranslated(
+    _ decision: PlacedEdit<ReviewDecision>
+  ) async throws -> PlacedEdit<ReviewDecision> {
+    var edit = decision.edit
+    let file = try await session.state().files.first { $0.path == decision.path }
+    let entry = file?.catalog[edit.key, inLanguages: [edit.language]]
+    guard edit.targetVersion == .noTranslation,
+      let unit = entry?.localizations[edit.language]?.unit(named: edit.variation),
+      unit.state == .new
+    else { return decision }
+    edit.targetVersion = TextVersion(
+      translation: unit.value,
+      state: unit.state,
+      name: edit.variation
+    )
+    return PlacedEdit(edit, at: decision.path)
   }
 
   private func answer(_ results: [Saved.Result], in language: String) async throws -> Saved {
