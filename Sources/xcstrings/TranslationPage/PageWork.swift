@@ -194,7 +194,14 @@ struct WorkItem: Encodable {
     sourceVersion = texts.sourceVersion.rawValue
     sources = texts.sources.map { WorkText($0, fallback: texts.key, []) }
     former = texts.formerSources.isEmpty ? nil : texts.formerSources
-    self.texts = zip(texts.translations, item.aids.matches).map { WorkText($0, fallback: nil, $1) }
+    self.texts = zip(texts.translations, item.aids.matches)
+      .map { text, matches in
+        // A new translation contains the source text until someone writes one.
+        var text = text
+        let isNew = text.state == TextState(.new)
+        if isNew, text.value == texts.source(of: text)?.value { text.value = nil }
+        return WorkText(text, fallback: nil, matches)
+      }
     limit = texts.lengthLimit
     places =
       texts.context.places.prefix(Self.placeLimit).enumerated()
