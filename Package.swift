@@ -23,7 +23,7 @@ let package = Package(
     .trait(
       name: "Commands",
       description:
-        "Builds xcstrings: brings swift-syntax, swift-argument-parser and swift-system.",
+        "Builds xcstrings: brings swift-syntax, swift-argument-parser, swift-nio and swift-system.",
       enabledTraits: ["Configuration"]
     ),
     .trait(name: "W8", description: "Builds w8: brings GRDB.", enabledTraits: ["Commands"]),
