@@ -10,6 +10,7 @@ import socket
 import subprocess
 import threading
 import time
+import types
 
 import pytest
 
@@ -229,3 +230,23 @@ def test_modules(sample_page, tmp_path):
         env={**os.environ, "WORK": str(tmp_path / "work.json")}, capture_output=True, text=True,
     )  # fmt: skip
     assert result.returncode == 0, result.stdout[-3000:]
+
+
+def test_link_out_of_the_project_is_not_edited(tmp_path):
+    """A catalog that is a link out of the project is neither shown nor written by the server."""
+    outside = tmp_path / "outside.xcstrings"
+    outside.write_text('{"sourceLanguage": "en", "strings": {"Secret": {}}, "version": "1.0"}\n')
+    folder = tmp_path / "project"
+    folder.mkdir()
+    (folder / ".xcstrings.yml").write_text("sourceLanguage: en\nlanguages: [en, es]\n")
+    (folder / "Own.xcstrings").write_text('{"sourceLanguage": "en", "strings": {"Own": {"extractionState": "manual"}}, "version": "1.0"}\n')
+    (folder / ".git").mkdir()
+    editor = Editor(types.SimpleNamespace(folder=folder, environment=dict(os.environ)), "--lang", "es")
+    (folder / "Linked.xcstrings").symlink_to(outside)
+    try:
+        time.sleep(1)
+        work = editor.work()
+    finally:
+        editor.process.kill()
+    assert [item["key"] for item in work["items"]] == ["Own"]
+    assert work["interface"] == "es"

@@ -156,7 +156,7 @@ extension Diagnostic.Message {
   ///   - language: The language.
   ///   - variety: The language of the project that may be intended; `nil` if there is none.
   /// - Returns: The message.
-  static func importUnknownLanguage(_ language: String, variety: String?) -> Self {
+  package static func importUnknownLanguage(_ language: String, variety: String?) -> Self {
     guard let variety else {
       return Self(
         "import-new-language",

@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogExchange
 import CatalogWorkspace
 import CommandSupport
+import Diagnostics
 import FileSystem
 import Localization
 import ProjectConfiguration
@@ -115,6 +116,18 @@ struct ImportCommand: AsyncParsableCommand {
     let files = try ImportCatalogs(paths: catalog, files: []).catalogs(in: project)
     let known = (project?.configuration.languages ?? []) + files.flatMap(\.catalog.languages)
     try LanguageCheck.check(works.map(\.language), known: known)
+    let unknown = zip(paths, works).filter { !newLanguage && !known.contains($1.language) }
+      .map { path, work in
+        Diagnostic(
+          .importUnknownLanguage(work.language, variety: nil),
+          .error,
+          at: Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
+        )
+      }
+    guard unknown.isEmpty else {
+      DiagnosticPrinter().print(unknown, to: console)
+      throw CommandFailure(ImportReport.refused, status: .findings)
+    }
     let request = WorkImport(
       works: works,
       files: files,

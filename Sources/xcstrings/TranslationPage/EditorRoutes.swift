@@ -1,6 +1,7 @@
 import CatalogWorkspace
 import CommandSupport
 import Diagnostics
+import FileSystem
 import FoundationEssentials
 import JSONSyntax
 import Localization
@@ -12,13 +13,39 @@ struct EditorRoutes {
   let service: EditorService
   /// The language that is shown first.
   let language: String
-  /// Called with the first request that has the token.
+  /// Called with each request for the translations.
   let isOpened: @Sendable () async -> Void
+
+  /// The boundary, the folder and the language of the command, which the tasks of a server do not have.
+  private let boundary = FileSystem.boundary
+  private let folder = FileSystem.workingFolder
+  private let locale = UserLocale.current
+
+  /// Creates the requests, in the task of the command.
+  ///
+  /// - Parameters:
+  ///   - service: The work of the page.
+  ///   - language: The language that is shown first.
+  ///   - isOpened: Called with each request for the translations.
+  init(service: EditorService, language: String, isOpened: @escaping @Sendable () async -> Void) {
+    self.service = service
+    self.language = language
+    self.isOpened = isOpened
+  }
+
+  private func inCommand<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    try await FileSystem.$boundary.withValue(boundary) {
+      try await FileSystem.$workingFolder.withValue(folder) {
+        try await UserLocale.withCurrent(locale, operation: body)
+      }
+    }
+  }
 
   /// The handlers of the server.
   var routes: Routes {
     var routes = Routes { _ in
-      guard let page = try? TranslationPage(PageStart()) else { return Self.failure(500, "") }
+      let page = await inCommand { try? TranslationPage(PageStart()) }
+      guard let page else { return Self.failure(500, "") }
       return .page(Array(page.text.utf8), contentSecurityPolicy: page.policy)
     }
     routes.add(.get, "/api/work") { request in
@@ -56,9 +83,9 @@ struct EditorRoutes {
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.withoutEscapingSlashes]
-      return .json(Array(try encoder.encode(try await value())))
+      return .json(Array(try encoder.encode(try await inCommand(value))))
     } catch {
-      return Self.failure(500, (error as? any CommandError)?.message(in: .current) ?? "\(error)")
+      return Self.failure(500, (error as? any CommandError)?.message(in: locale) ?? "\(error)")
     }
   }
 

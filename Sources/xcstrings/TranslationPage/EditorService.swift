@@ -236,27 +236,25 @@ actor EditorService {
     asking questions: [ReturnedWork.Question],
     in language: String
   ) async throws -> Saved {
-    guard !isReadOnly else { return try await answer([], in: language) }
     let state = try await session.state()
-    let paths = Set(state.files.map(\.path))
+    guard !isReadOnly, state.languages.contains(language) else {
+      return answer(texts.map { _ in Saved.Result(status: .refused) }, in: language)
+    }
     let names = Dictionary(
       ExportedCatalog.all(state.files, in: state.workspace.project).map { ($0.name, $0.file.path) },
       uniquingKeysWith: { first, _ in first }
     )
-    let decisions = texts.map { text in
-      PlacedEdit(
-        ReviewDecision(text, in: language),
-        at: text.catalog.flatMap { names[$0] } ?? ""
-      )
-    }
     var results: [Saved.Result] = []
-    for decision in decisions {
-      guard paths.contains(decision.path), selection.catalogs?.contains(decision.path) ?? true
+    for text in texts {
+      guard let path = text.catalog.flatMap({ names[$0] }),
+        selection.catalogs?.contains(path) ?? true
       else {
         results.append(Saved.Result(status: .refused))
         continue
       }
-      let decision = try await replacingUntranslated(decision)
+      let decision = try await replacingUntranslated(
+        PlacedEdit(ReviewDecision(text, in: language), at: path)
+      )
       let result = try await session.write([decision], isPreview: false).first
       if case .review(.decided(let undone)) = result {
         undo.append(Step(path: decision.path, decision: decision.edit, undone: undone))
@@ -268,7 +266,7 @@ actor EditorService {
       let state = try await session.state()
       try state.workspace.project.add(questions, in: language, about: state.files)
     }
-    return try await answer(results, in: language)
+    return answer(results, in: language)
   }
 
   /// Returns a decision about a missing text so that it replaces the untranslated one that the catalog
@@ -291,7 +289,7 @@ actor EditorService {
     return PlacedEdit(edit, at: decision.path)
   }
 
-  private func answer(_ results: [Saved.Result], in language: String) async throws -> Saved {
+  private func answer(_ results: [Saved.Result], in language: String) -> Saved {
     Saved(
       results: results,
       revision: shown[language]?.revision ?? 0,

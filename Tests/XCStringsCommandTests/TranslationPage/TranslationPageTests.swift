@@ -75,8 +75,13 @@ import Testing
       .compactMap { line in
         line.prefixMatch(of: /(?:async )?(?:function\*?|class|const|let) (\w+)/)?.output.1
       }
-    // Each declaration at the start of a line of the modules is one of the joined module.
     #expect(names.count > 100)
+    // A local declaration may repeat a name, so the names are those of the files' own lines.
+    let exported = PageFiles.texts.values
+      .flatMap { $0.matches(of: /(?m)^export (?:async )?(?:function\*?|class|const|let) (\w+)/) }
+      .map(\.output.1)
+    #expect(Set(exported).count == exported.count)
+    #expect(Set(exported).isSubset(of: Set(names)))
   }
 }
 
