@@ -91,8 +91,8 @@ final class RawClient: Sendable {
   }
 
   /// Reads an answer; `nil` if the server closes the connection without one, or sends none in the
-  /// given time.
-  func answer(withoutBody: Bool = false, seconds: Int = 5) async -> Answer? {
+  /// given time, which is long because other tests of the process use the same threads.
+  func answer(withoutBody: Bool = false, seconds: Int = 120) async -> Answer? {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
       if let answer = takeAnswer(withoutBody) { return answer }
@@ -111,7 +111,7 @@ final class RawClient: Sendable {
   }
 
   /// Returns whether the server closes the connection in the given time, ignoring what it sends.
-  func isClosed(within seconds: Int = 5) async -> Bool {
+  func isClosed(within seconds: Int = 120) async -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while let isOpen = await read(until: end) {
       if !isOpen { return true }

@@ -18,7 +18,7 @@ struct TestServer {
 
     /// Waits until a handler has added an event.
     func waitFor(_ name: String) async -> Bool {
-      for _ in 0..<500 {
+      for _ in 0..<12_000 {
         if all.contains(name) { return true }
         try? await Task.sleep(for: .milliseconds(10))
       }
