@@ -39,6 +39,20 @@ package struct RPCError: Error, Hashable, Sendable {
     RPCError(code: -32603, "Internal error: \(reason)")
   }
 
+  /// The caller cancelled the request.
+  package static let requestCancelled = RPCError(code: -32800, "Request cancelled")
+
+  /// The document has changed since the request.
+  package static let contentModified = RPCError(code: -32801, "Content modified")
+
+  /// The server expects `initialize` first.
+  package static let notInitialized = RPCError(code: -32002, "Server not initialized")
+
+  /// The request is valid, but cannot be carried out.
+  package static func requestFailed(_ reason: String) -> RPCError {
+    RPCError(code: -32803, reason)
+  }
+
   /// The JSON object.
   package var json: JSONValue {
     .object(

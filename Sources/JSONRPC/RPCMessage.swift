@@ -64,18 +64,20 @@ extension RPCInput {
   /// Duplicate keys and halves of characters are errors: two programs could otherwise understand
   /// different messages.
   ///
-  /// - Parameter bytes: The text in UTF-8.
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - acceptsNull: Whether parameters may be `null`, as editors send them.
   /// - Returns: The messages, or the errors with which they must be answered.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  package static func parse(_ bytes: [UInt8]) -> RPCInput {
+  package static func parse(_ bytes: [UInt8], acceptingNull acceptsNull: Bool = false) -> RPCInput {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return .single(.failure(RPCFailure(.notJSON)))
     }
     let parsed = JSONDocument.parse(bytes, file: "")
     guard let root = parsed.value?.root else { return .single(.failure(RPCFailure(.notJSON))) }
     let problem = parsed.diagnostics.first { $0.severity == .error }.map { reason(for: $0, bytes) }
-    guard root.isArray else { return .single(message(root, problem)) }
-    let messages = root.elements.map { message($0, problem) }
+    guard root.isArray else { return .single(message(root, problem, acceptsNull)) }
+    let messages = root.elements.map { message($0, problem, acceptsNull) }
     guard !messages.isEmpty else {
       return .single(.failure(RPCFailure(.invalidRequest("the array is empty"))))
     }
@@ -96,7 +98,8 @@ extension RPCInput {
 
   private static func message(
     _ element: JSONElement,
-    _ problem: String?
+    _ problem: String?,
+    _ acceptsNull: Bool
   ) -> Result<RPCMessage, RPCFailure> {
     let id = element.member("id").flatMap { RPCIdentifier($0.decoded) }
     func invalid(_ reason: String) -> Result<RPCMessage, RPCFailure> {
@@ -112,7 +115,8 @@ extension RPCInput {
     }
     guard let method = element.member("method") else { return response(element, id) }
     guard let name = method.string else { return invalid("'method' is not a string") }
-    let parameters = element.member("params")
+    var parameters = element.member("params")
+    if acceptsNull, parameters?.isNull ?? false { parameters = nil }
     guard parameters?.isObject ?? true else { return invalid("'params' is not an object") }
     let values = parameters?.decoded ?? .object([])
     guard let id else { return .success(.notification(method: name, parameters: values)) }
