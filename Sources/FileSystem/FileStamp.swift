@@ -77,6 +77,7 @@ extension FileSystem {
   /// Returns the stamp of the file at `path`, following symbolic links, or `nil` if there is no
   /// file.
   package static func stamp(of path: String) -> FileStamp? {
+    if let stamp = openDocuments.stamp(at: path) { return stamp }
     guard let status = try? status(of: path), status.type == .regular else { return nil }
     return FileStamp(status)
   }
@@ -91,7 +92,11 @@ extension FileSystem {
     await parallel(paths) { path in
       guard let status = try? status(of: path, followsLinks: false) else { return nil }
       switch status.type {
-      case .regular: return ListedFile(kind: .file, stamp: FileStamp(status))
+      case .regular:
+        return ListedFile(
+          kind: .file,
+          stamp: openDocuments.stamp(at: path) ?? FileStamp(status)
+        )
       case .symbolicLink: return ListedFile(kind: .link, stamp: stamp(of: path))
       default: return ListedFile(kind: .other, stamp: nil)
       }

@@ -16,6 +16,13 @@ extension FileSystem {
   /// - Throws: `.notRegularFile`, `.tooLarge` or `.outsideProject` if the file must not be read, or
   ///   the error of the operating system.
   package static func read(_ path: String, as kind: InputKind) throws(FileError) -> [UInt8] {
+    if let bytes = openDocuments.bytes(at: path) {
+      guard bytes.count <= kind.maximumSize else {
+        let error = FileError.Code.tooLarge(maximum: kind.maximumSize, size: Int64(bytes.count))
+        throw FileError(error, .read, path: path)
+      }
+      return bytes
+    }
     if isNamedSpecialFile(path) {
       let file = try open(path, .readOnly)
       defer { try? file.close() }

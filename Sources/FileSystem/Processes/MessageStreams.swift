@@ -88,17 +88,21 @@ package final class OutputLines: Sendable {
 
   /// Writes a line.
   package func write(_ line: [UInt8]) {
+    write(bytes: line + [UInt8(ascii: "\n")])
+  }
+
+  /// Writes bytes, without a line end after them.
+  package func write(bytes: [UInt8]) {
     let isOpen = state.withLock { state in
-      if state.isOpen { state.pendingCount += line.count + 1 }
+      if state.isOpen { state.pendingCount += bytes.count }
       return state.isOpen
     }
     guard isOpen else { return }
     queue.async { [self] in
       let isWritten =
-        self.isOpen
-        && (try? FileDescriptor.standardOutput.writeAll(line + [UInt8(ascii: "\n")])) != nil
+        self.isOpen && (try? FileDescriptor.standardOutput.writeAll(bytes)) != nil
       state.withLock { state in
-        state.pendingCount -= line.count + 1
+        state.pendingCount -= bytes.count
         state.isOpen = state.isOpen && isWritten
       }
       if !isWritten { end?.send() }
