@@ -9,8 +9,8 @@ package struct ExtractionCache: Sendable {
   enum Store: Sendable {
     /// A folder with this path.
     case folder(String)
-    /// The memory of a process that extracts repeatedly.
-    case memory(InMemoryExtractionCache)
+    /// The memory of a process that extracts repeatedly, and a folder to start with.
+    case memory(InMemoryExtractionCache, folder: String?)
   }
 
   /// A requested location of the cache.
@@ -21,6 +21,8 @@ package struct ExtractionCache: Sendable {
     case standard(memory: InMemoryExtractionCache? = nil)
     /// In a folder.
     case folder(String)
+    /// In memory, starting with the content of the build folder of the project, which is only read.
+    case memory(InMemoryExtractionCache)
   }
 
   /// The folder for the cache within the build folder of a project.
@@ -63,10 +65,17 @@ package struct ExtractionCache: Sendable {
         guard FileSystem.isPrivateFolder(Self.defaultFolder, in: root) else { return nil }
         store = .folder(FileSystem.join(root, Self.defaultFolder))
       } else if let memory {
-        store = .memory(memory)
+        store = .memory(memory, folder: nil)
       } else {
         return nil
       }
+    case .memory(let memory):
+      let root = project?.folder ?? Project.packageFolder
+      let folder = root.flatMap { root in
+        FileSystem.isPrivateFolder(Self.defaultFolder, in: root)
+          ? FileSystem.join(root, Self.defaultFolder) : nil
+      }
+      store = .memory(memory, folder: folder)
     }
     self.scope = scope
     self.version = version
@@ -93,11 +102,19 @@ package struct ExtractionCache: Sendable {
   func load(_ options: ExtractionOptions, _ part: Part = .sources) -> SnapshotBytes {
     let left: SnapshotBytes? =
       switch store {
-      case .folder(let folder):
-        MappedFile(path(in: folder, options, part)).map { SnapshotBytes($0.bytes, keptBy: $0) }
-      case .memory(let memory): memory.load(name(options, part))
+      case .folder(let folder): mapped(in: folder, options, part)
+      case .memory(let memory, let folder):
+        memory.load(name(options, part)) ?? folder.flatMap { mapped(in: $0, options, part) }
       }
     return left ?? SnapshotBytes([])
+  }
+
+  private func mapped(
+    in folder: String,
+    _ options: ExtractionOptions,
+    _ part: Part
+  ) -> SnapshotBytes? {
+    MappedFile(path(in: folder, options, part)).map { SnapshotBytes($0.bytes, keptBy: $0) }
   }
 
   /// Stores the result for the next extraction.
@@ -108,7 +125,7 @@ package struct ExtractionCache: Sendable {
   ) throws(FileError) {
     switch store {
     case .folder(let folder): try store(bytes, in: folder, options, part)
-    case .memory(let memory): memory.store(bytes, name(options, part))
+    case .memory(let memory, _): memory.store(bytes, name(options, part))
     }
   }
 

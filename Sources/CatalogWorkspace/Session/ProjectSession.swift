@@ -1,6 +1,6 @@
 import CatalogValidation
 package import Diagnostics
-import FileSystem
+package import FileSystem
 import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
@@ -488,7 +488,7 @@ package struct ProjectState: Sendable {
 
 extension WatchScope {
   /// The files of a project that contain keys, and those that determine which ones do.
-  fileprivate static func sources(of project: Project?) -> WatchScope {
+  package static func sources(of project: Project?) -> WatchScope {
     WatchScope(
       roots: [project?.folder ?? "."],
       skipping: ProjectFiles.foreignFolders,

@@ -1,4 +1,4 @@
-import JSONSyntax
+package import JSONSyntax
 import OrderedCollections
 
 /// A String Catalog: the localizable strings of an app or a package, in all its languages.
@@ -28,7 +28,7 @@ public struct StringCatalog: Sendable {
   }
 
   /// The document that was read, or `nil` for a catalog that was not read from a file.
-  let document: JSONDocument?
+  package let document: JSONDocument?
   private var setUnknownFields: UnknownFields?
   var entryTable: EntryTable
 

@@ -1,0 +1,120 @@
+package import Diagnostics
+import FileSystem
+package import StringExtraction
+
+/// Reads the code of a project again and again, each time only the files that have changed.
+///
+/// The results of the last time are in memory. Nothing is written.
+package struct CodeReader: Sendable {
+  private let memory = InMemoryExtractionCache()
+  /// The results with other options, which would replace those of the index.
+  private let memoryOfComparison = InMemoryExtractionCache()
+  private let memoryOfRenaming = InMemoryExtractionCache()
+
+  /// Creates a reader.
+  package init() {}
+
+  /// Finds the sources of catalogs.
+  ///
+  /// - Parameters:
+  ///   - files: The catalogs.
+  ///   - workspace: The project.
+  /// - Returns: The plan, which is valid until a file is created or removed, or until a project or
+  ///   manifest changes; `nil` if the catalogs have no sources.
+  /// - Throws: `CancellationError`, or an error if a folder cannot be read.
+  package func plan(for files: [CatalogFile], in workspace: Workspace) async throws -> SyncPlan? {
+    do {
+      let plan = try await workspace.plan(request(for: files, memory))
+      return plan.files.isEmpty && plan.resourceFiles.isEmpty ? nil : plan
+    } catch is WorkspaceError {
+      return nil
+    }
+  }
+
+  /// Returns the index of the code.
+  ///
+  /// - Parameters:
+  ///   - files: The catalogs of the plan, which may have changed since.
+  ///   - plan: The plan.
+  ///   - workspace: The project.
+  /// - Returns: The index.
+  /// - Throws: `CancellationError`, or an error if the sources cannot be read.
+  package func index(
+    of files: [CatalogFile],
+    by plan: SyncPlan,
+    in workspace: Workspace
+  ) async throws -> CodeIndex {
+    var plan = plan
+    for index in plan.catalogs.indices {
+      let path = plan.catalogs[index].file.path
+      if let file = files.first(where: { $0.path == path }) { plan.catalogs[index].file = file }
+    }
+    let extracted =
+      try await workspace.extractStrings(request(for: files, memory), by: plan, progress: nil)
+    return CodeIndex(extracted, by: plan, in: workspace.project)
+  }
+
+  /// Returns the findings of catalogs, completed by those of their comparison with the code.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings of the catalogs alone.
+  ///   - files: The catalogs.
+  ///   - workspace: The project.
+  /// - Returns: All findings.
+  /// - Throws: `CancellationError`, or an error if the sources cannot be read.
+  package func compared(
+    _ findings: [Diagnostic],
+    of files: [CatalogFile],
+    in workspace: Workspace
+  ) async throws -> [Diagnostic] {
+    var request = SourceCheckRequest(
+      catalogs: files.map(\.path),
+      readsSources: true,
+      configuration: RuleLevels.validation(of: workspace.project?.configuration)
+    )
+    request.cache = .memory(memoryOfComparison)
+    do {
+      let result = try await workspace.checkSources(adding: findings, request)
+      return result.diagnostics.filter { !$0.isLimitOfSources }
+    } catch is WorkspaceError {
+      return findings
+    }
+  }
+
+  /// Finds the literals to edit if a key is renamed, without changing anything.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - newKey: Its new name.
+  ///   - files: The catalogs with the key.
+  ///   - workspace: The project.
+  /// - Returns: The edits.
+  /// - Throws: ``WorkspaceError`` if the new key does not fit the literals, or an error if the
+  ///   sources cannot be read.
+  package func renaming(
+    of key: String,
+    to newKey: String,
+    inCatalogs files: [CatalogFile],
+    in workspace: Workspace
+  ) async throws -> SourceRenaming {
+    let request = request(for: files, memoryOfRenaming)
+    return try await SourceRenaming.find(
+      LiteralRenaming(from: key, to: newKey),
+      in: workspace,
+      request,
+      by: try await workspace.plan(request)
+    )
+  }
+
+  private func request(
+    for files: [CatalogFile],
+    _ memory: InMemoryExtractionCache
+  ) -> SyncRequest {
+    var request = SyncRequest()
+    request.catalogs = files.map(\.path)
+    request.known = files
+    request.keepsAbsentKeys = true
+    request.cache = .memory(memory)
+    return request
+  }
+}
