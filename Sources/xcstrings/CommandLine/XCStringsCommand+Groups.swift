@@ -23,7 +23,7 @@ extension XCStringsCommand {
         name: String(localized: .xcStringsEdits),
         subcommands: [
           SetCommand.self, MarkCommand.self, RenameCommand.self, RemoveCommand.self,
-          FormatCommand.self,
+          FormatCommand.self, LSPCommand.self,
         ]
       ),
       CommandGroup(

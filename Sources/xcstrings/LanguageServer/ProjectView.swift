@@ -1,0 +1,254 @@
+import CatalogWorkspace
+import CommandSupport
+import Diagnostics
+import FileSystem
+import ProjectConfiguration
+import StringCatalog
+import StringExtraction
+import SwiftTypeChecker
+
+/// The project of an editor: its catalogs and the keys in its code, with the changes that are not
+/// saved.
+///
+/// Each result is computed once for each state of the files.
+actor ProjectView {
+  private let session = ProjectSession(version: Version.text)
+  private let reader = CodeReader()
+  private var plan: PlannedSources?
+  private var current: (version: ProjectVersion, task: Task<ProjectSnapshot, any Error>)?
+  private var findings: (version: ProjectVersion, task: Task<[String: [Diagnostic]], any Error>)?
+  private var unlocalized: UnlocalizedTexts?
+  /// The catalogs as they were when they could last be read.
+  private var readable: [String: CatalogFile] = [:]
+  private var disk: (snapshot: FileSnapshot, revision: Int, checked: ContinuousClock.Instant)?
+
+  /// The sources of catalogs, and the state of the files by which they were found.
+  private struct PlannedSources {
+    let catalogs: [String]
+    let revision: Int
+    let plan: SyncPlan?
+  }
+
+  /// What a result depends on.
+  private struct ProjectVersion: Hashable {
+    let catalogs: String
+    /// The revision of the sources on the disk, and that of open sources.
+    let disk: Int
+    let documents: Int
+  }
+
+  /// The time for which the files on the disk are not looked at again.
+  private static let diskLifetime = Duration.seconds(2)
+
+  /// Looks at the files on the disk at the next request.
+  func forgetDisk() { disk?.checked -= Self.diskLifetime }
+
+  /// Returns the project as it is now.
+  ///
+  /// - Throws: An error if the configuration or a folder cannot be read.
+  func snapshot() async throws -> ProjectSnapshot {
+    try await value { try await self.shared().task }
+  }
+
+  /// Returns the value of a task, or of the next one if it was cancelled because a file has changed.
+  private func value<Value>(
+    _ find: () async throws -> Task<Value, any Error>
+  ) async throws -> Value {
+    while true {
+      try Task.checkCancellation()
+      let task = try await find()
+      do {
+        return try await task.value
+      } catch is CancellationError where task.isCancelled {
+        continue
+      }
+    }
+  }
+
+  private func shared() async throws -> (
+    version: ProjectVersion, task: Task<ProjectSnapshot, any Error>
+  ) {
+    let state = try await session.state()
+    let version = ProjectVersion(
+      catalogs: state.version,
+      disk: diskRevision(in: state.workspace),
+      documents: FileSystem.openDocuments?.changeCount ?? 0
+    )
+    if let current, current.version == version { return current }
+    let files = readableFiles(state)
+    let known = plan.flatMap {
+      $0.revision == version.disk && $0.catalogs == files.map(\.path) ? $0 : nil
+    }
+    let task = Task { @concurrent [self, reader] in
+      let plan: SyncPlan?
+      if let known {
+        plan = known.plan
+      } else {
+        plan = try await reader.plan(for: files, in: state.workspace)
+        await keep(
+          PlannedSources(catalogs: files.map(\.path), revision: version.disk, plan: plan)
+        )
+      }
+      guard let plan else {
+        return ProjectSnapshot(state: state, files: files, index: CodeIndex())
+      }
+      let index = try await reader.index(of: files, by: plan, in: state.workspace)
+      return ProjectSnapshot(state: state, files: files, index: index)
+    }
+    current?.task.cancel()
+    current = (version, task)
+    return (version, task)
+  }
+
+  private func keep(_ plan: PlannedSources) { self.plan = plan }
+
+  /// Returns the catalogs; one that cannot be read any more as it was before.
+  private func readableFiles(_ state: ProjectState) -> [CatalogFile] {
+    for file in state.files { readable[file.path] = file }
+    let kept = state.problems.keys.sorted().compactMap { readable[$0] }
+    return state.files + kept
+  }
+
+  /// Returns a number that changes when a source on the disk does.
+  private func diskRevision(in workspace: Workspace) -> Int {
+    if let disk, .now - disk.checked < Self.diskLifetime { return disk.revision }
+    let snapshot = FileSystem.$openDocuments.withValue(nil) {
+      WatchScope.sources(of: workspace.project).snapshot()
+    }
+    let revision = disk.map { $0.snapshot == snapshot ? $0.revision : $0.revision + 1 } ?? 0
+    disk = (snapshot, revision, .now)
+    return revision
+  }
+
+  // MARK: - Findings
+
+  /// Returns the findings of all catalogs, by the absolute path of their file.
+  ///
+  /// - Throws: An error if the configuration or a folder cannot be read.
+  func findings() async throws -> [String: [Diagnostic]] {
+    try await value { try await self.sharedFindings() }
+  }
+
+  private func sharedFindings() async throws -> Task<[String: [Diagnostic]], any Error> {
+    let (version, snapshot) = try await shared()
+    if let findings, findings.version == version { return findings.task }
+    let task = Task { @concurrent [session, reader] in
+      let problems = try await snapshot.value.state.problems
+      let (state, found) = try await session.findings(in: [])
+      let compared = try await reader.compared(found, of: state.files, in: state.workspace)
+      let damage = problems.values.flatMap { ($0 as? WorkspaceError)?.diagnostics ?? [] }
+      let all = compared + damage + state.files.flatMap(\.warnings)
+      return Dictionary(grouping: all) { finding in
+        finding.location.map { FileSystem.absolutePath(of: $0.file) } ?? ""
+      }
+    }
+    findings?.task.cancel()
+    findings = (version, task)
+    return task
+  }
+
+  // MARK: - Unlocalized texts
+
+  /// Returns the texts on the screen that cannot be translated, in a file.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path of the file.
+  ///   - bytes: Its content. Texts that have changed since the search are left out.
+  /// - Returns: The texts, with their ranges in the content.
+  func unlocalized(inFileAt path: String, _ bytes: [UInt8]) -> [UnlocalizedString] {
+    unlocalized?.strings(inFileAt: path, bytes) ?? []
+  }
+
+  /// Searches the code for texts on the screen that cannot be translated.
+  ///
+  /// - Throws: An error if a source cannot be read.
+  /// - Complexity: That of reading and type checking all sources.
+  func findUnlocalized() async throws {
+    let workspace = try await session.state().workspace
+    unlocalized = try await Self.findUnlocalized(in: workspace)
+  }
+
+  @concurrent
+  private static func findUnlocalized(in workspace: Workspace) async throws -> UnlocalizedTexts {
+    let input = try workspace.extractionInput()
+    let sources = try input.sources()
+    let found = await StringExtraction.findUnlocalized(
+      in: sources.wanted,
+      knowing: sources.others,
+      options: input.options
+    )
+    return UnlocalizedTexts(found, in: sources.wanted)
+  }
+
+  /// Finds the edits of sources if a key is renamed.
+  ///
+  /// - Throws: ``WorkspaceError`` if the new key does not fit, or an error if sources cannot be read.
+  func renaming(
+    of key: String,
+    to newKey: String,
+    inCatalogs files: [CatalogFile],
+    in workspace: Workspace
+  ) async throws -> SourceRenaming {
+    try await reader.renaming(of: key, to: newKey, inCatalogs: files, in: workspace)
+  }
+}
+
+/// The project at one time.
+struct ProjectSnapshot: Sendable {
+  let state: ProjectState
+  /// The catalogs; one that cannot be read now as it was before.
+  let files: [CatalogFile]
+  let index: CodeIndex
+
+  /// Returns the catalog at an absolute path.
+  func file(at path: String) -> CatalogFile? {
+    files.first { FileSystem.absolutePath(of: $0.path) == path }
+  }
+
+  /// Returns the catalogs of a use that have its key.
+  func files(of use: CodeIndex.Use) -> [CatalogFile] {
+    files.filter { use.catalogs.contains($0.path) && $0.catalog.contains(use.string.key) }
+  }
+
+  /// The configuration; `nil` if there is none.
+  var configuration: Configuration? { state.workspace.project?.configuration }
+
+  /// Returns the languages into which a catalog is translated.
+  func targetLanguages(of file: CatalogFile) -> [String] {
+    let own = file.catalog.languages + (configuration?.languages ?? [])
+    var seen: Set = [file.catalog.sourceLanguage]
+    return own.filter { seen.insert($0).inserted }
+  }
+}
+
+/// The texts on the screen that cannot be translated, as the files were when they were searched.
+struct UnlocalizedTexts: Sendable {
+  private var strings: [String: [UnlocalizedString]] = [:]
+  private var contents: [String: [UInt8]] = [:]
+
+  init(_ found: [UnlocalizedString], in sources: [SourceFile]) {
+    strings = Dictionary(grouping: found) { FileSystem.absolutePath(of: $0.location.file) }
+    for source in sources {
+      let path = FileSystem.absolutePath(of: source.path)
+      if strings[path] != nil { contents[path] = source.bytes }
+    }
+  }
+
+  /// Returns the texts of a file that are still there, with their present ranges.
+  func strings(inFileAt path: String, _ bytes: [UInt8]) -> [UnlocalizedString] {
+    guard let found = strings[path], let former = contents[path] else { return [] }
+    guard former != bytes else { return found }
+    let start = zip(former, bytes).prefix { $0 == $1 }.count
+    let limit = min(former.count, bytes.count) - start
+    let end = zip(former.reversed(), bytes.reversed()).prefix(limit).prefix { $0 == $1 }.count
+    return found.compactMap { string in
+      var string = string
+      let range = string.location.utf8Range
+      if range.upperBound <= start { return string }
+      guard range.lowerBound >= former.count - end else { return nil }
+      let delta = bytes.count - former.count
+      string.location.utf8Range = range.lowerBound + delta..<range.upperBound + delta
+      return string
+    }
+  }
+}
