@@ -9,7 +9,7 @@ import Testing
       "mark", "add-language", "remove-language", "format", "print", "compile", "diff", "merge",
       "install-git-drivers", "init", "config", "schema", "generate-symbols", "pseudolocalize",
       "export",
-      "import", "migrate", "memory", "glossary", "review", "translate", "mcp",
+      "import", "migrate", "memory", "glossary", "review", "translate", "mcp", "lsp",
     ]
   )
   func `matches the golden file`(_ language: String, _ command: String) async throws {
