@@ -11,6 +11,10 @@ import StringCatalog
 protocol LanguageRequest {
   /// The name of the method.
   static var method: String { get }
+  /// Whether the user requests a change, and must see why there is none.
+  ///
+  /// For other requests, there is nothing to say if the project cannot be read.
+  static var reportsErrors: Bool { get }
 
   /// Returns the result.
   ///
@@ -19,11 +23,15 @@ protocol LanguageRequest {
   ///   - context: The project and the editor.
   /// - Returns: The result; `null` if there is nothing to say.
   /// - Throws: `RPCError`, or an error of the project.
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue
+}
+
+extension LanguageRequest {
+  static var reportsErrors: Bool { false }
 }
 
 /// What a request refers to: the project, and the documents as they were when it arrived.
-struct RequestContext: Sendable {
+struct EditorContext: Sendable {
   let project: ProjectView
   let documents: DocumentStore
   let client: ClientCapabilities
@@ -77,9 +85,12 @@ struct RequestContext: Sendable {
 
   /// Returns the content to which the locations of a catalog refer.
   func text(of file: CatalogFile) -> DocumentText {
-    let document = documents.document(at: FileSystem.absolutePath(of: file.path))
-    let bytes = file.catalog.document?.bytes ?? []
-    return document.flatMap { $0.text.bytes == bytes ? $0.text : nil } ?? DocumentText(bytes)
+    let path = FileSystem.absolutePath(of: file.path)
+    guard let syntax = file.catalog.document else { return DocumentText([]) }
+    if let document = documents.document(at: path), document.text.bytes == syntax.bytes {
+      return document.text
+    }
+    return project.texts.text(at: path, syntax)
   }
 
   /// Returns the content of a catalog that is edited, which must be that of the editor.
@@ -102,14 +113,21 @@ struct RequestContext: Sendable {
   /// Returns the locations of the protocol, in the order of the locations.
   func json(of locations: [Location]) -> [JSONValue] {
     var texts: [String: DocumentText] = [:]
-    return locations.compactMap { location in
-      let known = texts[location.file]
-      guard let text = known ?? (try? text(ofFileAt: location.file, as: .source)) else {
-        return nil
-      }
-      texts[location.file] = text
-      return json(location.utf8Range, in: text, ofFileAt: location.file)
-    }
+    return locations.compactMap { json(of: $0, &texts) }
+  }
+
+  /// Returns a location of the protocol.
+  ///
+  /// - Parameters:
+  ///   - location: The location.
+  ///   - texts: The contents of files that were read before, to which this one is added.
+  /// - Returns: The object; `nil` if the file cannot be read.
+  func json(of location: Location, _ texts: inout [String: DocumentText]) -> JSONValue? {
+    guard
+      let text = texts[location.file] ?? (try? text(ofFileAt: location.file, as: .catalog))
+    else { return nil }
+    texts[location.file] = text
+    return json(location.utf8Range, in: text, ofFileAt: location.file)
   }
 
   /// Returns a location of the protocol.
@@ -178,7 +196,6 @@ extension RPCError {
   /// Creates the error of a request that the project refuses.
   init(refusing error: any Error) {
     switch error {
-    case let error as RPCError: self = error
     case let error as any CommandError:
       let locale = UserLocale.current
       let text = [error.message(in: locale), error.hint(in: locale)].compactMap(\.self)

@@ -40,7 +40,7 @@ actor LanguageServer {
   /// The status with which the program exits; `nil` while it goes on.
   private(set) var exitStatus: Int32?
 
-  /// The requests that have an answer of their own.
+  /// The requests after `initialize`, by method.
   private static let methods: [String: any LanguageRequest.Type] = Dictionary(
     uniqueKeysWithValues: [
       HoverRequest.self, DefinitionRequest.self, ReferencesRequest.self,
@@ -131,12 +131,14 @@ actor LanguageServer {
   private static func answer(
     _ request: any LanguageRequest.Type,
     _ parameters: JSONValue,
-    _ context: RequestContext
+    _ context: EditorContext
   ) async -> Result<JSONValue, RPCError> {
     do {
       return .success(try await request.answer(parameters, context))
+    } catch let error as RPCError {
+      return .failure(error)
     } catch {
-      return .failure(RPCError(refusing: error))
+      return request.reportsErrors ? .failure(RPCError(refusing: error)) : .success(.null)
     }
   }
 
@@ -164,8 +166,8 @@ actor LanguageServer {
     send(.failure(id: id, .requestCancelled))
   }
 
-  private func context() -> RequestContext {
-    RequestContext(
+  private func context() -> EditorContext {
+    EditorContext(
       project: project,
       documents: documents,
       client: client,

@@ -2,10 +2,12 @@ import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
+import JSONSyntax
 import ProjectConfiguration
 import StringCatalog
 import StringExtraction
 import SwiftTypeChecker
+import Synchronization
 
 /// The project of an editor: its catalogs and the keys in its code, with the changes that are not
 /// saved.
@@ -14,6 +16,8 @@ import SwiftTypeChecker
 actor ProjectView {
   private let session = ProjectSession(version: Version.text)
   private let reader = CodeReader()
+  /// The contents of the catalogs.
+  nonisolated let texts = CatalogTexts()
   private var plan: PlannedSources?
   private var current: (version: ProjectVersion, task: Task<ProjectSnapshot, any Error>)?
   private var findings: (version: ProjectVersion, task: Task<[String: [Diagnostic]], any Error>)?
@@ -190,6 +194,19 @@ actor ProjectView {
     in workspace: Workspace
   ) async throws -> SourceRenaming {
     try await reader.renaming(of: key, to: newKey, inCatalogs: files, in: workspace)
+  }
+}
+
+/// The contents of catalogs that are not open, whose lines are found once.
+final class CatalogTexts: Sendable {
+  private let texts = Mutex<[String: (syntax: JSONDocument, text: DocumentText)]>([:])
+
+  /// Returns the content of a catalog.
+  func text(at path: String, _ syntax: JSONDocument) -> DocumentText {
+    if let known = texts.withLock({ $0[path] }), known.syntax === syntax { return known.text }
+    let text = DocumentText(syntax.bytes)
+    texts.withLock { $0[path] = (syntax, text) }
+    return text
   }
 }
 

@@ -68,7 +68,7 @@ import Testing
       let offset = Int.random(in: 0...document.bytes.count, using: &generator)
       let place = document.position(of: offset, encoding)
       let back = document.offset(of: place, encoding)
-      // The end of a line and the middle of a character have no position of their own.
+      // The end of a line and the middle of a character have no separate position.
       #expect(back <= offset && offset - back < 4)
     }
   }

@@ -13,7 +13,7 @@ struct OpenDocument: Sendable {
 
   /// The address, as the editor writes it.
   let uri: String
-  /// The absolute path of the file.
+  /// The absolute path of the file; empty for a document without one.
   let path: String
   /// The number of the last change, as the editor counts.
   var version: Int
@@ -39,11 +39,10 @@ struct DocumentStore: Sendable {
 
   /// Opens a document.
   mutating func open(_ uri: String, version: Int, text: String) {
-    guard let path = DocumentURI.path(of: uri) else { return }
     update(
       OpenDocument(
         uri: uri,
-        path: path,
+        path: DocumentURI.path(of: uri) ?? "",
         version: version,
         text: DocumentText(Array(text.utf8))
       )
@@ -80,11 +79,11 @@ struct DocumentStore: Sendable {
   /// Closes a document, whose file counts again.
   mutating func close(_ uri: String) {
     guard let document = documents.removeValue(forKey: uri) else { return }
-    contents.set(nil, at: document.path)
+    if !document.path.isEmpty { contents.set(nil, at: document.path) }
   }
 
   private mutating func update(_ document: OpenDocument) {
     documents[document.uri] = document
-    contents.set(document.text.bytes, at: document.path)
+    if !document.path.isEmpty { contents.set(document.text.bytes, at: document.path) }
   }
 }

@@ -117,7 +117,7 @@ struct CatalogAction: Hashable, Sendable {
   /// Returns the edit of the catalog.
   ///
   /// - Throws: `RPCError` if the catalog has changed, or `StringCatalog.EditError`.
-  func edit(_ snapshot: ProjectSnapshot, _ context: RequestContext) throws -> WorkspaceEdit {
+  func edit(_ snapshot: ProjectSnapshot, _ context: EditorContext) throws -> WorkspaceEdit {
     guard let file = snapshot.files.first(where: { $0.path == path }) else {
       throw RPCError.contentModified
     }

@@ -17,7 +17,7 @@ enum CodeActionRequest: LanguageRequest {
   /// The maximum number of languages that are offered one by one.
   private static let languageLimit = 6
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     let document = try context.document(parameters)
     guard let start = TextPosition(parameters.at("range", "start")),
       let end = TextPosition(parameters.at("range", "end"))
@@ -45,7 +45,7 @@ enum CodeActionRequest: LanguageRequest {
   private static func catalogActions(
     at range: Range<Int>,
     in document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) async throws -> [CodeAction] {
     let findings =
       DocumentDiagnostics.waitsForSaving(document)
@@ -123,7 +123,7 @@ enum CodeActionRequest: LanguageRequest {
   private static func sourceActions(
     at range: Range<Int>,
     in document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) async throws -> [CodeAction] {
     let snapshot = try await context.project.snapshot()
     var actions: [CodeAction] = []
@@ -211,7 +211,7 @@ enum CodeActionRequest: LanguageRequest {
 enum ResolveCodeActionRequest: LanguageRequest {
   static let method = "codeAction/resolve"
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     guard let action = CatalogAction(parameters["data"]) else { return parameters }
     let snapshot = try await context.project.snapshot()
     return try CodeAction(action, snapshot).resolved(context)
@@ -246,7 +246,7 @@ struct CodeAction {
   /// Returns the JSON object, with the edit unless the editor requests it later.
   ///
   /// - Throws: An error if the catalog cannot be edited.
-  func json(_ context: RequestContext) throws -> JSONValue {
+  func json(_ context: EditorContext) throws -> JSONValue {
     context.client.resolvesActions && edit == nil
       ? json(edit: nil, context) : try resolved(context)
   }
@@ -254,12 +254,12 @@ struct CodeAction {
   /// Returns the JSON object with the edit.
   ///
   /// - Throws: An error if the catalog cannot be edited.
-  func resolved(_ context: RequestContext) throws -> JSONValue {
+  func resolved(_ context: EditorContext) throws -> JSONValue {
     let computed = try snapshot.flatMap { try action?.edit($0, context) }
     return json(edit: edit ?? computed, context)
   }
 
-  private func json(edit: WorkspaceEdit?, _ context: RequestContext) -> JSONValue {
+  private func json(edit: WorkspaceEdit?, _ context: EditorContext) -> JSONValue {
     .fields(
       ("title", .string(title)),
       ("kind", .string(kind)),

@@ -15,7 +15,7 @@ enum CompletionRequest: LanguageRequest {
   /// The number of characters of a key that must be there.
   private static let prefixLength = 2
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     let document = try context.document(parameters)
     let offset = try context.offset(parameters, in: document)
     let items: [JSONValue]
@@ -34,7 +34,7 @@ enum CompletionRequest: LanguageRequest {
     detail: String? = nil,
     order: Int,
     in document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) -> JSONValue {
     let number = String(10_000 + order)
     let typed = String(decoding: document.text.bytes[range], as: UTF8.self)
@@ -60,7 +60,7 @@ enum CompletionRequest: LanguageRequest {
   private static func keys(
     at offset: Int,
     in document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) async throws -> [JSONValue] {
     let snapshot = try await context.project.snapshot()
     let bytes = document.text.bytes
@@ -115,7 +115,7 @@ enum CompletionRequest: LanguageRequest {
   private static func names(
     at offset: Int,
     in document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) async throws -> [JSONValue] {
     guard let cursor = JSONCursor(at: offset, in: document.text.bytes) else { return [] }
     let values: [String]
@@ -138,7 +138,7 @@ enum CompletionRequest: LanguageRequest {
   private static func memberNames(
     _ path: [String],
     _ document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) async throws -> [String] {
     switch path.last {
     case "localizations":

@@ -8,7 +8,7 @@ import StringCatalog
 enum DefinitionRequest: LanguageRequest {
   static let method = "textDocument/definition"
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     guard let subject = try await context.subject(parameters) else { return .null }
     switch subject {
     case .use(_, let files, _):
@@ -34,7 +34,7 @@ enum DefinitionRequest: LanguageRequest {
     _ key: String,
     in file: CatalogFile,
     from origin: TextRange,
-    _ context: RequestContext
+    _ context: EditorContext
   ) -> JSONValue? {
     guard let range = file.catalog.rangeOfText(of: key, in: nil),
       let name = file.catalog.location(of: key)?.utf8Range

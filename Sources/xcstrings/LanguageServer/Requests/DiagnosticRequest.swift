@@ -13,7 +13,7 @@ import StringExtraction
 enum DiagnosticRequest: LanguageRequest {
   static let method = "textDocument/diagnostic"
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     let document = try context.document(parameters)
     let found = await DocumentDiagnostics.find(in: document, context) ?? []
     try Task.checkCancellation()
@@ -60,15 +60,16 @@ enum DocumentDiagnostics {
   @concurrent
   static func find(
     in document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) async -> [DocumentDiagnostic]? {
     do {
       switch document.kind {
       case .source: return try await diagnostics(ofSource: document, context)
       case .catalog:
         let findings = try await context.project.findings()[document.path] ?? []
+        var texts = [document.path: document.text]
         return findings.filter { $0.location != nil }.sorted { $0.precedes($1) }.prefix(limit)
-          .map { diagnostic($0, in: document, context) }
+          .map { diagnostic($0, in: document, context, &texts) }
       case .other: return nil
       }
     } catch {
@@ -78,7 +79,7 @@ enum DocumentDiagnostics {
 
   private static func diagnostics(
     ofSource document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) async throws -> [DocumentDiagnostic] {
     let snapshot = try await context.project.snapshot()
     let missing = snapshot.index.missingKeys(
@@ -86,12 +87,11 @@ enum DocumentDiagnostics {
       snapshot.files,
       snapshot.configuration
     )
-    var found = missing.map { diagnostic($0, in: document, context) }
+    var texts: [String: DocumentText] = [:]
+    var found = missing.map { diagnostic($0, in: document, context, &texts) }
+    let gaps = TranslationGaps(snapshot)
     for use in snapshot.index.uses(inFileAt: document.path) {
-      let languages = snapshot.files(of: use)
-        .flatMap { file in
-          KeyPage(use.string.key, in: file, snapshot).languagesWithoutText
-        }
+      let languages = gaps.languages(without: use.string.key, in: snapshot.files(of: use))
       guard !languages.isEmpty else { continue }
       let message = String(
         localized: "No translation: \(languages.joined(separator: ", "))",
@@ -131,7 +131,7 @@ enum DocumentDiagnostics {
     _ id: String,
     _ message: String,
     in document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) -> DocumentDiagnostic {
     let json = JSONValue.fields(
       ("range", document.text.range(range, context.encoding).json),
@@ -146,7 +146,8 @@ enum DocumentDiagnostics {
   private static func diagnostic(
     _ finding: Diagnostic,
     in document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext,
+    _ texts: inout [String: DocumentText]
   ) -> DocumentDiagnostic {
     let severity =
       switch finding.severity {
@@ -155,6 +156,10 @@ enum DocumentDiagnostics {
       case .note: information
       }
     let range = (finding.location?.utf8Range ?? 0..<0).clamped(to: 0..<document.text.bytes.count)
+    let notes = finding.notes.compactMap { note -> JSONValue? in
+      guard let place = note.location.flatMap({ context.json(of: $0, &texts) }) else { return nil }
+      return .fields(("location", place), ("message", .string(note.message.text())))
+    }
     let isUnused = finding.id == "stale-key" || finding.id == "key-not-in-code"
     let json = JSONValue.fields(
       ("range", document.text.range(range, context.encoding).json),
@@ -163,21 +168,38 @@ enum DocumentDiagnostics {
       ("source", .string("xcstrings")),
       ("message", .string(finding.message.text())),
       ("tags", isUnused ? .array([.number(1)]) : nil),
-      ("relatedInformation", .nonempty(related(finding.notes, context)))
+      ("relatedInformation", .nonempty(notes))
     )
     return DocumentDiagnostic(range: range, json: json, finding: finding)
   }
+}
 
-  private static func related(
-    _ notes: [Diagnostic.Note],
-    _ context: RequestContext
-  ) -> [JSONValue] {
-    notes.compactMap { note in
-      guard let location = note.location else { return nil }
-      guard
-        let place = context.json(of: [location]).first
-      else { return nil }
-      return .fields(("location", place), ("message", .string(note.message.text())))
+/// The languages without a text, for keys of catalogs whose languages are determined once.
+private struct TranslationGaps {
+  private let states: [String: (languages: [String], states: KeyStates)]
+
+  init(_ snapshot: ProjectSnapshot) {
+    states = Dictionary(
+      snapshot.files.map { file in
+        let languages = snapshot.targetLanguages(of: file)
+        return (file.path, (languages, KeyStates(in: file.catalog, languages: languages)))
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Returns the languages that have no text for a key in one of some catalogs.
+  func languages(without key: String, in files: [CatalogFile]) -> [String] {
+    var found: [String] = []
+    for file in files {
+      guard let (languages, states) = states[file.path], let entry = file.catalog[key],
+        entry.shouldTranslate, entry.extractionState != .stale
+      else { continue }
+      for (language, result) in zip(languages, states.states(of: key, entry))
+      where result.state == .missing || result.state == TextState(.new) {
+        if !found.contains(language) { found.append(language) }
+      }
     }
+    return found
   }
 }

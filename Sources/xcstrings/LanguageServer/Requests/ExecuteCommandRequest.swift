@@ -7,13 +7,14 @@ import StringCatalog
 /// Commands of the editor: `xcstrings.setText` edits a translation.
 enum ExecuteCommandRequest: LanguageRequest {
   static let method = "workspace/executeCommand"
+  static let reportsErrors = true
 
   /// The command that sets a text.
   ///
   /// Its argument is an object with `catalog`, `key`, `language`, `variation` and `text`.
   static let setText = "xcstrings.setText"
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     let name = parameters["command"]?.text ?? ""
     guard name == setText else { throw RPCError.invalidParameters("unknown command: \(name)") }
     guard let argument = parameters["arguments"]?.items.first, let key = argument["key"]?.text,

@@ -13,7 +13,7 @@ enum InlayHintRequest: LanguageRequest {
   /// The maximum number of characters of a hint.
   private static let length = 40
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     let document = try context.document(parameters)
     guard let language = context.settings.inlayLanguage, document.kind == .source else {
       return .null
@@ -58,7 +58,7 @@ enum InlayHintRequest: LanguageRequest {
 enum CodeLensRequest: LanguageRequest {
   static let method = "textDocument/codeLens"
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     let document = try context.document(parameters)
     guard context.settings.showsPlaces, document.kind == .catalog else { return .null }
     let snapshot = try await context.project.snapshot()

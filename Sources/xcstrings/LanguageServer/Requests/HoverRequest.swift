@@ -9,7 +9,7 @@ import StringCatalog
 enum HoverRequest: LanguageRequest {
   static let method = "textDocument/hover"
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     guard let subject = try await context.subject(parameters) else { return .null }
     let document = try context.document(parameters)
     let format = TextFormat(isMarkdown: context.client.showsMarkdown)

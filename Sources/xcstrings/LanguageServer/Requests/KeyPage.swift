@@ -22,17 +22,6 @@ struct KeyPage {
     entry = file.catalog[key] ?? StringCatalog.Entry()
   }
 
-  /// The languages that have no text for the key, although it must be translated.
-  var languagesWithoutText: [String] {
-    let languages = snapshot.targetLanguages(of: file)
-    guard entry.shouldTranslate, entry.extractionState != .stale, !languages.isEmpty else {
-      return []
-    }
-    let states = KeyStates(in: file.catalog, languages: languages).states(of: key, entry)
-    return zip(languages, states)
-      .filter { $0.1.state == .missing || $0.1.state == TextState(.new) }.map(\.0)
-  }
-
   /// Returns the page: key, table, comment, texts, limit and places.
   func text(_ format: TextFormat) -> String {
     var parts = [format.title(key)]

@@ -6,7 +6,7 @@ import StringCatalog
 enum FoldingRangeRequest: LanguageRequest {
   static let method = "textDocument/foldingRange"
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     let document = try context.document(parameters)
     guard document.kind == .catalog,
       let syntax = JSONDocument.parse(document.text.bytes, file: document.path).value
@@ -27,7 +27,7 @@ enum FoldingRangeRequest: LanguageRequest {
 enum FormattingRequest: LanguageRequest {
   static let method = "textDocument/formatting"
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     let document = try context.document(parameters)
     let parsed = StringCatalog.parse(document.text.bytes, file: document.path)
     guard document.kind == .catalog, !parsed.hasErrors, let catalog = parsed.value else {

@@ -7,7 +7,7 @@ import StringCatalog
 enum ReferencesRequest: LanguageRequest {
   static let method = "textDocument/references"
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     guard let subject = try await context.subject(parameters) else { return .null }
     let index = subject.snapshot.index
     var places = Set(

@@ -11,7 +11,7 @@ import StringExtraction
 enum PrepareRenameRequest: LanguageRequest {
   static let method = "textDocument/prepareRename"
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     guard let subject = try await context.subject(parameters),
       let range = RenameRequest.range(of: subject)
     else { return .null }
@@ -26,6 +26,7 @@ enum PrepareRenameRequest: LanguageRequest {
 /// A new name for a key in all catalogs and in all literals.
 enum RenameRequest: LanguageRequest {
   static let method = "textDocument/rename"
+  static let reportsErrors = true
 
   /// Returns the range of a key within its quotation marks; `nil` if there is none to rename.
   fileprivate static func range(of subject: RequestSubject) -> Range<Int>? {
@@ -37,7 +38,7 @@ enum RenameRequest: LanguageRequest {
     return range.lowerBound + 1..<range.upperBound - 1
   }
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     guard let newKey = parameters["newName"]?.text else {
       throw RPCError.invalidParameters("there is no 'newName'")
     }
@@ -87,7 +88,7 @@ enum RenameRequest: LanguageRequest {
   private static func add(
     _ renaming: SourceRenaming,
     to edit: inout WorkspaceEdit,
-    _ context: RequestContext
+    _ context: EditorContext
   ) throws {
     let annotation = WorkspaceEdit.Annotation(
       id: "code",
@@ -114,7 +115,7 @@ enum RenameRequest: LanguageRequest {
     _ renaming: SourceRenaming,
     in file: CatalogFile,
     to edit: inout WorkspaceEdit,
-    _ context: RequestContext
+    _ context: EditorContext
   ) throws {
     let annotation = WorkspaceEdit.Annotation(
       id: "catalogs",

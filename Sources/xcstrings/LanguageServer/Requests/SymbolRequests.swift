@@ -13,7 +13,7 @@ enum DocumentSymbolRequest: LanguageRequest {
   /// The number of keys above which they have no parts.
   private static let keyLimit = 5000
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     let document = try context.document(parameters)
     guard document.kind == .catalog,
       let strings = JSONDocument.parse(document.text.bytes, file: document.path).value?.root
@@ -31,7 +31,7 @@ enum DocumentSymbolRequest: LanguageRequest {
   private static func languages(
     of entry: JSONElement,
     _ document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) -> [JSONValue] {
     (entry.member("localizations")?.members).map(Array.init)?
       .map { member in
@@ -42,7 +42,7 @@ enum DocumentSymbolRequest: LanguageRequest {
   private static func forms(
     of localization: JSONElement,
     _ document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) -> [JSONValue] {
     localization.member("variations")?.members
       .flatMap { kind in
@@ -55,7 +55,7 @@ enum DocumentSymbolRequest: LanguageRequest {
     _ kind: Int,
     _ children: [JSONValue],
     _ document: OpenDocument,
-    _ context: RequestContext
+    _ context: EditorContext
   ) -> JSONValue {
     let name = member.name.isEmpty ? "\"\"" : member.name
     let whole = member.key.node.range.lowerBound..<member.value.node.range.upperBound
@@ -86,7 +86,7 @@ enum WorkspaceSymbolRequest: LanguageRequest {
   /// The kind of strings in the protocol, and the maximum number of results.
   private static let (kind, limit) = (15, 200)
 
-  static func answer(_ parameters: JSONValue, _ context: RequestContext) async throws -> JSONValue {
+  static func answer(_ parameters: JSONValue, _ context: EditorContext) async throws -> JSONValue {
     guard let query = parameters["query"]?.text, query.hasPrefix("#"), query.count > 1 else {
       return .array([])
     }
