@@ -20,13 +20,15 @@ package struct CodeReader: Sendable {
   ///   - files: The catalogs.
   ///   - workspace: The project.
   /// - Returns: The plan, which is valid until a file is created or removed, or until a project or
-  ///   manifest changes; `nil` if the catalogs have no sources.
-  /// - Throws: `CancellationError`, or an error if a folder cannot be read.
+  ///   manifest changes; `nil` if the catalogs have no sources, or if these cannot be found.
+  /// - Throws: `CancellationError`.
   package func plan(for files: [CatalogFile], in workspace: Workspace) async throws -> SyncPlan? {
     do {
       let plan = try await workspace.plan(request(for: files, memory))
       return plan.files.isEmpty && plan.resourceFiles.isEmpty ? nil : plan
-    } catch is WorkspaceError {
+    } catch let error as CancellationError {
+      throw error
+    } catch {
       return nil
     }
   }
@@ -60,8 +62,8 @@ package struct CodeReader: Sendable {
   ///   - findings: The findings of the catalogs alone.
   ///   - files: The catalogs.
   ///   - workspace: The project.
-  /// - Returns: All findings.
-  /// - Throws: `CancellationError`, or an error if the sources cannot be read.
+  /// - Returns: All findings; those of the catalogs alone if the sources cannot be read.
+  /// - Throws: `CancellationError`.
   package func compared(
     _ findings: [Diagnostic],
     of files: [CatalogFile],
@@ -76,7 +78,9 @@ package struct CodeReader: Sendable {
     do {
       let result = try await workspace.checkSources(adding: findings, request)
       return result.diagnostics.filter { !$0.isLimitOfSources }
-    } catch is WorkspaceError {
+    } catch let error as CancellationError {
+      throw error
+    } catch {
       return findings
     }
   }

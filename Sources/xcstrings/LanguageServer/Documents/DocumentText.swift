@@ -43,11 +43,12 @@ struct DocumentText: Equatable, Sendable {
 
   // MARK: - Positions
 
-  /// Returns the position of an offset.
+  /// Returns the position of an offset; within a character, that of its start.
   ///
   /// - Complexity: O(log *n* + *m*), where *n* is the number of lines and *m* the length of the line.
   func position(of offset: Int, _ encoding: PositionEncoding) -> TextPosition {
-    let offset = min(max(offset, 0), bytes.count)
+    var offset = min(max(offset, 0), bytes.count)
+    while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
     let line = lineStarts.partitioningIndex { $0 > offset } - 1
     let start = lineStarts[line]
     guard encoding != .utf8 else { return TextPosition(line: line, character: offset - start) }
