@@ -130,7 +130,8 @@ let package = Package(
     .target(
       name: "SwiftTypeChecker",
       dependencies: ["Diagnostics", .swiftParser, .swiftSyntax],
-      exclude: ["README.md", "Supplement"]
+      exclude: ["README.md", "Supplement", "Tables"],
+      plugins: ["EmbedTextFiles"]
     ),
     .target(
       name: "StringExtraction",
@@ -184,7 +185,7 @@ let package = Package(
         "TranslationReview", .argumentParser, .orderedCollections,
       ],
       exclude: ["TranslationPage/Page"],
-      plugins: ["EmbedPage", "EmbedStringCatalogs"]
+      plugins: ["EmbedStringCatalogs", "EmbedTextFiles"]
     ),
     .executableTarget(
       name: "catalog-compiler",
@@ -234,7 +235,7 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["catalog-compiler"]
     ),
-    .plugin(name: "EmbedPage", capability: .buildTool(), dependencies: ["catalog-compiler"]),
+    .plugin(name: "EmbedTextFiles", capability: .buildTool(), dependencies: ["catalog-compiler"]),
     .plugin(
       name: "SyncStringCatalogs",
       capability: .command(

@@ -16,13 +16,13 @@ struct EmbedFiles {
         throw Failure("error: '\(path)' is not UTF-8", .unreadableInput)
       }
       let name = path.split(separator: "/").last ?? ""
-      entries.append("    \"\(name)\": \(literal(text)),")
+      entries.append("    (\"\(name)\", \(literal(text))),")
     }
     let source = """
-      /// The files of the page.
-      enum PageFiles {
-        /// The texts by the names of the files.
-        static let texts: [String: String] = [
+      /// The text files of the target.
+      enum EmbeddedFiles {
+        /// The files with their texts, without the last line break.
+        static let all: [(name: String, text: StaticString)] = [
       \(entries.joined(separator: "\n"))
         ]
       }
@@ -35,6 +35,7 @@ struct EmbedFiles {
   private static func literal(_ text: String) -> String {
     let longest = text.split(omittingEmptySubsequences: true) { $0 != "#" }.map(\.count).max() ?? 0
     let delimiter = String(repeating: "#", count: longest + 1)
-    return "\(delimiter)\"\"\"\n\(text)\n\"\"\"\(delimiter)"
+    let lines = text.hasSuffix("\n") ? text.dropLast() : text[...]
+    return "\(delimiter)\"\"\"\n\(lines)\n\"\"\"\(delimiter)"
   }
 }

@@ -67,10 +67,8 @@ func interfaces(at path: String) throws(FileError) -> [ModuleInterface] {
 
 /// Deletes the tables in a folder that are not among `files`.
 func removeTables(in folder: String, except files: Set<String>) throws(FileError) {
-  for path in try FileSystem.files(at: folder, withExtension: "swift") {
+  for path in try FileSystem.files(at: folder, withExtension: "swiftinterface") {
     guard let name = FilePath(path).lastComponent?.string else { continue }
-    if name.hasPrefix(InterfaceTable.fileNamePrefix), !files.contains(name) {
-      try FileSystem.removeFile(path)
-    }
+    if !files.contains(name) { try FileSystem.removeFile(path) }
   }
 }

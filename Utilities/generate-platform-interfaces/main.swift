@@ -2,7 +2,7 @@ import CommandSupport
 import FileSystem
 import SystemPackage
 
-/// Writes the tables of all modules, and the file that lists them.
+/// Writes the tables of all modules.
 private func run(_ arguments: GeneratorArguments) throws(FileError) {
   // The existing tables replace the interfaces from which they were generated.
   var layers = arguments.resets ? [] : ModuleInterface.known
@@ -12,14 +12,12 @@ private func run(_ arguments: GeneratorArguments) throws(FileError) {
     supplement: try interfaces(at: arguments.supplement),
     membersOf: arguments.modulesWithMembers
   )
-  var written: Set<String> = [InterfaceTable.listFileName]
+  var written: Set<String> = []
   for table in tables {
     try write(table.source, to: FileSystem.join(arguments.output, table.fileName))
     written.insert(table.fileName)
     print("\(table.module): \(table.lines.count) lines")
   }
-  let list = FileSystem.join(arguments.output, InterfaceTable.listFileName)
-  try write(InterfaceTable.list(of: tables), to: list)
   try removeTables(in: arguments.output, except: written)
 }
 
