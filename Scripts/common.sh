@@ -61,3 +61,15 @@ build() {
   rm -f "$log"
   return "$status"
 }
+
+# normalize FOLDER: sets reproducible permissions and times.
+normalize() {
+  chmod -R u=rwX,go=rX "$1"
+  find "$1" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+}
+
+# pack PARENT FOLDER FILE: writes a reproducible archive of a folder.
+pack() {
+  normalize "$1/$2"
+  tar --create --directory "$1" --sort=name --format=gnu --owner=0 --group=0 --numeric-owner "$2" | xz --threads=1 >"$3"
+}
