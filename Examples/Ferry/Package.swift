@@ -10,6 +10,7 @@ let package = Package(
     .executableTarget(
       name: "Ferry",
       dependencies: [.product(name: "Localization", package: "xcstrings")],
+      exclude: ["Localizable.xcstrings"],
       plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
     )
   ]

@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "Localization", package: "xcstrings"),
         .product(name: "StringCatalog", package: "xcstrings"),
       ],
+      exclude: ["Localizable.xcstrings"],
       plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
     )
   ],
