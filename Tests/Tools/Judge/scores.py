@@ -1,9 +1,12 @@
 """Scores the rules: the precision of each rule and severity, from the verdicts about the findings of today."""
 
 import math
+import os
 
 from sheets import SEVERITIES
 from verdicts import verdict_of
+
+RULES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../Documentation/Rules")
 
 # The least share of cases with the verdict true or noise.
 LEAST_PRECISION = {"error": 0.98, "warning": 0.90}
@@ -120,8 +123,13 @@ def markdown(scores, apps):
     ]
     for score in scores:
         cells = row(score)[:10]
-        lines.append("| " + " | ".join([f"[{score.rule}]({score.rule}.md)", *map(str, cells[1:])]) + " |")
+        lines.append("| " + " | ".join([name(score.rule), *map(str, cells[1:])]) + " |")
     return "\n".join(lines)
+
+
+def name(rule):
+    """The rule with a link to its page. A diagnostic of the parser has none."""
+    return f"[{rule}]({rule}.md)" if os.path.exists(os.path.join(RULES, f"{rule}.md")) else f"`{rule}`"
 
 
 def noun(count, singular):
