@@ -26,6 +26,7 @@ struct EmbedTextFiles: BuildToolPlugin {
 
   /// Returns the files in a folder; none if it does not exist.
   private func files(in folder: URL) -> [URL] {
-    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
+      ?? []
   }
 }
