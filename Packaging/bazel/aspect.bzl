@@ -11,10 +11,14 @@ StringsInfo = provider(
     },
 )
 
+_DEPENDENCIES = ["deps", "private_deps"]
 _SOURCE_EXTENSIONS = ["swift", "m", "mm"]
 
 def _folder(file):
     return file.dirname or "."
+
+def _targets(value):
+    return [value] if type(value) == "Target" else value or []
 
 def _strings_aspect_impl(target, ctx):
     rule = ctx.rule
@@ -25,8 +29,9 @@ def _strings_aspect_impl(target, ctx):
     ]
     below = [
         dep[StringsInfo]
-        for dep in getattr(rule.attr, "deps", []) + getattr(rule.attr, "private_deps", [])
-        if StringsInfo in dep
+        for name in _DEPENDENCIES
+        for dep in _targets(getattr(rule.attr, name, None))
+        if type(dep) == "Target" and StringsInfo in dep
     ]
     dependencies = depset(transitive = [info.sources for info in below])
     output = []
@@ -59,6 +64,6 @@ def _strings_aspect_impl(target, ctx):
 strings_aspect = aspect(
     implementation = _strings_aspect_impl,
     doc = "Extracts the strings of a library and of its dependencies, such as swift_library.",
-    attr_aspects = ["deps", "private_deps"],
+    attr_aspects = _DEPENDENCIES,
     toolchains = [TOOLCHAIN_TYPE],
 )

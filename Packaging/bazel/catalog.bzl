@@ -20,7 +20,7 @@ def _strings(ctx):
 def _script_impl(ctx):
     """Writes a script that runs xcstrings in the runfiles or in the source tree."""
     catalog = ctx.file.catalog
-    if not catalog.is_source or catalog.owner.workspace_name:
+    if not catalog.is_source or catalog.short_path.startswith("../"):
         fail("%s: catalog must be a file of this workspace, not a generated or external one" % ctx.label)
     toolchain = ctx.toolchains[TOOLCHAIN_TYPE]
     strings = _strings(ctx)

@@ -1,0 +1,211 @@
+"""Tests Packaging/bazel with a real Bazel, and prints what each step ran. `Scripts/test-bazel` starts it."""
+import argparse, dataclasses, json, os, pathlib, shutil, socket, subprocess, sys, tempfile, time, zipfile
+import xml.etree.ElementTree as xml
+
+from workspace import SHARED, Workspace, name
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent.parent
+REPOSITORIES = ["rules_cc", "rules_java", "remote_coverage_tools"]
+
+
+@dataclasses.dataclass
+class Build:
+    """The result of a command of Bazel."""
+    status: int
+    seconds: float
+    output: str
+    ran: dict      # mnemonic: the names of the outputs of the actions that ran
+    cached: int    # the actions whose results come from a cache that builds share
+
+    def extracted(self):
+        return {pathlib.PurePath(path).name.split(".")[0] for path in self.ran.get("XCStringsExtract", [])}
+
+    def tested(self):
+        return {path.split("/testlogs/")[1].split("/")[1] for path in self.ran.get("TestRunner", [])}
+
+
+class Engine:
+    """A Bazel with its own output base."""
+
+    def __init__(self, bazel, workspace, base, options):
+        self.workspace, self.base, self.log = pathlib.Path(workspace), base, f"{base}.log"
+        stubs = [f"--override_repository={repository}={self.workspace}/stubs" for repository in REPOSITORIES]
+        self.startup = [bazel, "--nohome_rc", f"--output_base={base}"]
+        subprocess.run([*self.startup, "info", *stubs], cwd=workspace, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.options = ["--color=no", "--noshow_progress", "--nosandbox_debug", *stubs, *options]
+
+    def run(self, command, *arguments):
+        pathlib.Path(self.log).unlink(missing_ok=True)
+        start = time.perf_counter()
+        done = subprocess.run([*self.startup, command, *self.options, f"--execution_log_json_file={self.log}", *arguments],
+                              cwd=self.workspace, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, text=True)
+        seconds = time.perf_counter() - start
+        ran, cached = {}, 0
+        for spawn in self.spawns():
+            if spawn.get("remoteCacheHit"):
+                cached += 1
+            else:
+                ran.setdefault(spawn["mnemonic"], []).append(spawn["listedOutputs"][0])
+        return Build(done.returncode, seconds, done.stdout, ran, cached)
+
+    def spawns(self):
+        text = pathlib.Path(self.log).read_text() if os.path.exists(self.log) else ""
+        decoder, offset = json.JSONDecoder(), 0
+        while offset < len(text.rstrip()):
+            spawn, offset = decoder.raw_decode(text, offset)
+            yield spawn
+
+    def logs(self, app, file):
+        return self.workspace / f"bazel-testlogs/Apps/{app}/catalog/{file}"
+
+    def stop(self):
+        subprocess.run([*self.startup, "shutdown"], cwd=self.workspace, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+class Table:
+    """The rows of the result; a wrong row is an error."""
+    rows, errors = [], 0
+
+    def add(self, title, build, **expected):
+        found = {"status": build.status, "extracted": build.extracted(), "tested": build.tested(), "cached": build.cached}
+        wrong = {key: (found[key], value) for key, value in expected.items() if found[key] != value}
+        counts = [len(found["extracted"]), len(build.ran.get("XCStringsCompile", [])), len(found["tested"])]
+        print(f"| {title} | {counts[0]} | {counts[1]} | {counts[2]} | {build.cached} | {build.seconds:.1f} |", flush=True)
+        for key, (value, right) in wrong.items():
+            self.error(f"{title}: {key} is {value}, not {right}\n{build.output[-3000:]}")
+
+    def error(self, message):
+        self.errors += 1
+        print(f"error: {message}", file=sys.stderr, flush=True)
+
+    def check(self, condition, message):
+        if not condition:
+            self.error(message)
+
+
+def replace(path, old, new):
+    text = path.read_text()
+    assert old in text, f"{path} does not contain {old}"
+    path.write_text(text.replace(old, new, 1))
+
+
+def test(engine, workspace, table):
+    """Runs all steps with one output base."""
+    libraries, apps = {name(n) for n in workspace.libraries}, {f"A{n // 10}" for n in workspace.libraries}
+    leaf, last = workspace.libraries[-1], f"A{workspace.libraries[-1] // 10}"
+    table.add("cold", engine.run("test", "//..."), status=0, extracted=libraries, tested=apps)
+    table.add("warm", engine.run("test", "//..."), status=0, extracted=set(), tested=set())
+    check_outputs(engine, last, table)
+
+    source, catalog = workspace.source(leaf, 1), engine.workspace / f"Apps/{last}/Localizable.xcstrings"
+    key = f"{name(leaf)} view 1: Close the door"
+    replace(source, key, key + "s")
+    build = engine.run("test", "//...", "--test_output=errors")
+    table.add("a string of a leaf", build, status=3, extracted={name(leaf)}, tested={last})
+    check_report(build.output, key + "s", f"Libs/{name(leaf)}/View01.swift:", f"//Apps/{last}:catalog", engine, table)
+    table.check(key in engine.logs(last, "test.xml").read_text(), "test.xml has no report of an outdated catalog")
+    before = catalog.read_text()
+    build = engine.run("run", f"//Apps/{last}:catalog.sync", "--", "--renames", "apply")
+    table.check(build.status == 0, f"'bazel run' fails:\n{build.output[-2000:]}")
+    start, entry, end = before.partition(f'"{key}" :')
+    renamed = start + entry.replace(key, key + "s") + end.replace('"translated"', '"needs_review"', 1)
+    table.check(catalog.read_text() == renamed, f"wrong catalog after 'bazel run'\n{build.output[-1500:]}")
+    table.add("the same, after 'bazel run'", engine.run("test", "//..."), status=0, extracted=set(), tested={last})
+
+    shared = engine.workspace / f"Libs/{name(SHARED)}/Label.swift"
+    replace(shared, "_ title: LocalizedStringKey", "_ title: String")
+    dependents = workspace.dependents(SHARED)
+    affected = {f"A{n // 10}" for n in dependents | {SHARED}}
+    table.add("a widely imported declaration", engine.run("test", "//..."), status=3,
+              extracted={name(n) for n in dependents | {SHARED}}, tested=affected)
+    replace(shared, "_ title: String", "_ title: LocalizedStringKey")
+    # Bazel always repeats a test that failed.
+    table.add("the same, undone", engine.run("test", "//..."), status=0, extracted=set(), tested=affected)
+
+    replace(catalog, "es L", "L")
+    replace(catalog, f'"{name(leaf)} view 2: Open"', f'"{name(leaf)} view 2: Opened"')
+    build = engine.run("test", "//...", "--test_output=errors")
+    table.add("a catalog out of date", build, status=3, extracted=set(), tested={last})
+    check_report(build.output, "view 2: Open", f"Libs/{name(leaf)}/View02.swift:", f"//Apps/{last}:catalog", engine, table)
+    catalog.write_text(before)
+    replace(source, key + "s", key)
+    check_errors(engine, table)
+
+
+def check_outputs(engine, app, table):
+    """The files that a passed test leaves."""
+    suites = xml.parse(engine.logs(app, "test.xml")).getroot()
+    table.check(suites.get("name") == "xcstrings", "test.xml is not the report of validate")
+    table.check(suites[0].get("name") == f"Apps/{app}/Localizable.xcstrings", "test.xml has a wrong path")
+    with zipfile.ZipFile(engine.logs(app, "test.outputs/outputs.zip")) as outputs:
+        table.check("validate.sarif" in outputs.namelist(), "the outputs have no validate.sarif")
+    build = engine.run("build", f"//Apps/{app}:bundle")
+    strings = engine.workspace / f"bazel-bin/Apps/{app}/bundle/es.lproj/Localizable.strings"
+    table.check(strings.exists(), f"the bundle has no {strings}\n{build.output}")
+
+
+def check_report(output, key, source, label, engine, table):
+    report = output.split("Test output for", 1)[-1].split("=" * 80)[0]
+    for part in (key, f" {source}", f"bazel run {label}.sync"):
+        table.check(part in report, f"the report has no '{part}':\n{report[:2000]}")
+    for part in (str(engine.base), str(engine.workspace)):
+        table.check(part not in report, f"the report has the absolute path '{part}':\n{report[:2000]}")
+
+
+def check_errors(engine, table):
+    """The messages for incorrect attributes."""
+    cases = {
+        'string_catalog(name = "x", catalogue = "Localizable.xcstrings")': "catalogue",
+        'string_catalog(name = "x", catalog = "BUILD.bazel")': "does not produce any string_catalog_test catalog files (expected .xcstrings)",
+        'string_catalog(name = "x", catalog = "Localizable.xcstrings", deps = [":bundle"])': "in deps has no Swift or Objective-C sources",
+        'string_catalog_bundle(name = "x", catalogs = ["Localizable.xcstrings"], format = "strings")': "has to be one of 'lproj' or 'binary' instead of 'strings'",
+        'string_catalog_bundle(name = "x", catalogs = [])': "attribute must be non empty",
+    }
+    build_file = engine.workspace / "Apps/A0/BUILD.bazel"
+    text = build_file.read_text()
+    for call, message in cases.items():
+        build_file.write_text(f"{text}\n{call}\n")
+        output = engine.run("build", "//Apps/A0:x").output
+        lines = [line for line in output.splitlines() if message in line and "fail(" not in line]
+        table.check(lines, f"{call} has no message '{message}':\n{output}")
+        if lines and "deps" in call:
+            print(lines[0])
+    build_file.write_text(text)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("xcstrings")
+    parser.add_argument("--libraries", type=int, default=12)
+    parser.add_argument("--sources", type=int, default=240)
+    parser.add_argument("--buildgrid", help="the program bgd of BuildGrid")
+    parser.add_argument("--keep", help="use this folder, and keep it")
+    arguments = parser.parse_args()
+    bazel = shutil.which("bazel") or sys.exit("error: bazel is missing")
+    folder = pathlib.Path(arguments.keep or tempfile.mkdtemp())
+    first = folder / "first"
+    workspace = Workspace(first, ROOT / "Packaging/bazel", arguments.xcstrings, arguments.libraries, arguments.sources)
+    cache, table, engines = [f"--disk_cache={folder}/cache"], Table(), []
+    print("| Step | Extractions | Compilations | Tests | From the cache | Seconds |\n|---|---|---|---|---|---|")
+    try:
+        engines.append(Engine(bazel, first, folder / "base1", cache))
+        test(engines[0], workspace, table)
+        shutil.copytree(first, folder / "second", symlinks=True, ignore=shutil.ignore_patterns("bazel-*"))
+        engines.append(Engine(bazel, folder / "second", folder / "base2", cache))
+        total = 2 * len({n // 10 for n in workspace.libraries}) + len(workspace.libraries)
+        table.add("another checkout, the same --disk_cache", engines[1].run("test", "//..."), status=0,
+                  extracted=set(), tested=set(), cached=total)
+    finally:
+        for engine in engines:
+            engine.stop()
+        if not arguments.keep:
+            # Bazel removes the write permission of outputs.
+            subprocess.run(["chmod", "-R", "u+w", folder], check=False)
+            shutil.rmtree(folder)
+    if table.errors:
+        sys.exit(f"{table.errors} errors")
+    print("passed")
+
+
+main()
