@@ -13,6 +13,7 @@ class Build:
     """The result of a command of Bazel."""
     status: int
     seconds: float
+    cpu: float     # seconds of CPU time of the actions
     output: str
     ran: dict      # mnemonic: the names of the outputs of the actions that ran
     cached: int    # the actions whose results come from a cache that builds share
@@ -31,23 +32,29 @@ class Engine:
         self.workspace, self.base, self.log = pathlib.Path(workspace), base, f"{base}.log"
         stubs = [f"--override_repository={repository}={self.workspace}/stubs" for repository in REPOSITORIES]
         self.startup = [bazel, "--nohome_rc", f"--output_base={base}"]
-        subprocess.run([*self.startup, "info", *stubs], cwd=workspace, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.server = subprocess.run([*self.startup, "info", *stubs, "server_pid"], cwd=workspace, check=True, text=True,
+                                     stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.strip()
         self.options = ["--color=no", "--noshow_progress", "--nosandbox_debug", *stubs, *options]
 
     def run(self, command, *arguments):
         pathlib.Path(self.log).unlink(missing_ok=True)
-        start = time.perf_counter()
+        start, cpu = time.perf_counter(), self.cpu()
         done = subprocess.run([*self.startup, command, *self.options, f"--execution_log_json_file={self.log}", *arguments],
                               cwd=self.workspace, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, text=True)
-        seconds = time.perf_counter() - start
+        seconds, cpu = time.perf_counter() - start, self.cpu() - cpu
         ran, cached = {}, 0
         for spawn in self.spawns():
             if spawn.get("remoteCacheHit"):
                 cached += 1
             else:
                 ran.setdefault(spawn["mnemonic"], []).append(spawn["listedOutputs"][0])
-        return Build(done.returncode, seconds, done.stdout, ran, cached)
+        return Build(done.returncode, seconds, cpu, done.stdout, ran, cached)
+
+    def cpu(self):
+        """The CPU time of the processes that the server has started."""
+        fields = pathlib.Path(f"/proc/{self.server}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
 
     def spawns(self):
         text = pathlib.Path(self.log).read_text() if os.path.exists(self.log) else ""
@@ -63,6 +70,43 @@ class Engine:
         subprocess.run([*self.startup, "shutdown"], cwd=self.workspace, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
+class BuildGrid:
+    """A server of BuildGrid that stores the results of actions."""
+
+    def __init__(self, program, folder):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.program, self.folder, self.address = program, folder, f"grpc://127.0.0.1:{self.port}"
+
+    def __enter__(self):
+        self.folder.mkdir()
+        storage = self.folder / "storage"
+        (self.folder / "server.yml").write_text(f"""
+server: [!channel {{address: "127.0.0.1:{self.port}", insecure-mode: true}}]
+instances:
+  - name: ""
+    storages: [!disk-storage &storage {{path: {storage}}}]
+    caches: [!lru-action-cache &cache {{storage: *storage, max-cached-refs: 100000, allow-updates: true}}]
+    services: [!action-cache {{cache: *cache}}, !cas {{storage: *storage}}, !bytestream {{storage: *storage}}]
+""")
+        with open(self.folder / "log", "w") as log:
+            self.process = subprocess.Popen([self.program, "server", "start", self.folder / "server.yml"], stdout=log, stderr=log)
+        for _ in range(300):
+            with socket.socket() as client:
+                if client.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return self
+            time.sleep(0.1)
+        self.__exit__()
+        sys.exit(f"error: BuildGrid does not start:\n{(self.folder / 'log').read_text()}")
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+
+    def size(self):
+        return sum(path.stat().st_size for path in (self.folder / "storage").rglob("*") if path.is_file())
+
+
 class Table:
     """The rows of the result; a wrong row is an error."""
     rows, errors = [], 0
@@ -71,7 +115,7 @@ class Table:
         found = {"status": build.status, "extracted": build.extracted(), "tested": build.tested(), "cached": build.cached}
         wrong = {key: (found[key], value) for key, value in expected.items() if found[key] != value}
         counts = [len(found["extracted"]), len(build.ran.get("XCStringsCompile", [])), len(found["tested"])]
-        print(f"| {title} | {counts[0]} | {counts[1]} | {counts[2]} | {build.cached} | {build.seconds:.1f} |", flush=True)
+        print(f"| {title} | {counts[0]} | {counts[1]} | {counts[2]} | {build.cached} | {build.seconds:.1f} | {build.cpu:.1f} |", flush=True)
         for key, (value, right) in wrong.items():
             self.error(f"{title}: {key} is {value}, not {right}\n{build.output[-3000:]}")
 
@@ -187,15 +231,24 @@ def main():
     first = folder / "first"
     workspace = Workspace(first, ROOT / "Packaging/bazel", arguments.xcstrings, arguments.libraries, arguments.sources)
     cache, table, engines = [f"--disk_cache={folder}/cache"], Table(), []
-    print("| Step | Extractions | Compilations | Tests | From the cache | Seconds |\n|---|---|---|---|---|---|")
+    print("| Step | Extractions | Compilations | Tests | From a cache | Seconds | CPU time of actions |")
+    print("|---|---|---|---|---|---|---|")
     try:
         engines.append(Engine(bazel, first, folder / "base1", cache))
         test(engines[0], workspace, table)
         shutil.copytree(first, folder / "second", symlinks=True, ignore=shutil.ignore_patterns("bazel-*"))
         engines.append(Engine(bazel, folder / "second", folder / "base2", cache))
-        total = 2 * len({n // 10 for n in workspace.libraries}) + len(workspace.libraries)
+        actions = 2 * len({n // 10 for n in workspace.libraries}) + len(workspace.libraries)
         table.add("another checkout, the same --disk_cache", engines[1].run("test", "//..."), status=0,
-                  extracted=set(), tested=set(), cached=total)
+                  extracted=set(), tested=set(), cached=actions)
+        if arguments.buildgrid:
+            with BuildGrid(arguments.buildgrid, folder / "buildgrid") as server:
+                engines.append(Engine(bazel, first, folder / "base3", [f"--remote_cache={server.address}"]))
+                table.add("BuildGrid, nothing cached", engines[2].run("test", "//..."), status=0, cached=0)
+                engines[2].run("clean")
+                table.add("BuildGrid, all cached", engines[2].run("test", "//..."), status=0,
+                          extracted=set(), tested=set(), cached=actions)
+                print(f"BuildGrid stores {server.size() / 1e6:.1f} MB.")
     finally:
         for engine in engines:
             engine.stop()
