@@ -80,7 +80,7 @@ public struct Label{library:02d}: View {{
 }}
 ''')
         for number in range(1, self.count):
-            keys = [f"{name(library)} view {number}: {text}" for text in ("Open", "Close the door", "%lld doors")]
+            keys = [f"{name(library)} view {number:02d}: {text}" for text in ("Open", "Close the door", "%lld doors")]
             self.keys[library] += keys
             helpers = "".join(f'''
   /// Returns the size of part {part}.
