@@ -9,6 +9,7 @@ def _toolchain_impl(ctx):
     return [platform_common.ToolchainInfo(
         executable = ctx.file.executable,
         files = [ctx.file.executable] + ctx.files.config,
+        index = ctx.attr.index,
     )]
 
 _toolchain = rule(
@@ -25,16 +26,23 @@ _toolchain = rule(
             doc = "The file .xcstrings.yml in the root folder of the workspace.",
             allow_single_file = [".yml"],
         ),
+        "index": attr.string(
+            doc = "The dependencies whose declarations determine which arguments are localizable.",
+            default = "transitive",
+            values = ["direct", "transitive"],
+        ),
     },
 )
 
-def xcstrings_toolchain(name, executable, config = None, exec_compatible_with = [], **kwargs):
+def xcstrings_toolchain(name, executable, config = None, index = "transitive", exec_compatible_with = [], **kwargs):
     """Declares a toolchain, to be registered with `register_toolchains`.
 
     Args:
       name: The name of the toolchain.
       executable: The label of the executable xcstrings of a release.
       config: The label of .xcstrings.yml, which must be in the root folder of the workspace.
+      index: Whether to read the declarations of direct dependencies only, or of all. With `direct`, large graphs need much less
+        time, and a string is not found if only an indirect dependency declares the type that makes it localizable.
       exec_compatible_with: The constraints of the machines that can run the executable.
       **kwargs: Common attributes, such as `visibility`.
     """
@@ -42,6 +50,7 @@ def xcstrings_toolchain(name, executable, config = None, exec_compatible_with = 
         name = name + ".executable",
         executable = executable,
         config = config,
+        index = index,
         **kwargs
     )
     native.toolchain(

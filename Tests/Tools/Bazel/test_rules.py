@@ -2,7 +2,8 @@
 import argparse, dataclasses, difflib, json, os, pathlib, shutil, socket, subprocess, sys, tempfile, time, zipfile
 import xml.etree.ElementTree as xml
 
-from workspace import SHARED, Workspace, name
+import simulate
+from workspace import GROUP, SHARED, Workspace, name
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent.parent
 TARGETS = ["//Apps/...", "//Libs/..."]
@@ -92,7 +93,7 @@ instances:
 """)
         with open(self.folder / "log", "w") as log:
             self.process = subprocess.Popen([self.program, "server", "start", self.folder / "server.yml"], stdout=log, stderr=log)
-        for _ in range(300):
+        for _ in range(1200):
             with socket.socket() as client:
                 if client.connect_ex(("127.0.0.1", self.port)) == 0:
                     return self
@@ -110,9 +111,10 @@ instances:
 
 class Table:
     """The rows of the result; a wrong row is an error."""
-    rows, errors = [], 0
+    errors, builds = 0, {}
 
     def add(self, title, build, **expected):
+        self.builds[title] = build
         found = {"status": build.status, "extracted": build.extracted(), "tested": build.tested(), "cached": build.cached}
         wrong = {key: (found[key], value) for key, value in expected.items() if found[key] != value}
         counts = [len(found["extracted"]), len(build.ran.get("XCStringsCompile", [])), len(found["tested"])]
@@ -137,8 +139,8 @@ def replace(path, old, new):
 
 def test(engine, workspace, table):
     """Runs all steps with one output base."""
-    libraries, apps = {name(n) for n in workspace.libraries}, {f"A{n // 10}" for n in workspace.libraries}
-    leaf, last = workspace.libraries[-1], f"A{workspace.libraries[-1] // 10}"
+    libraries, apps = {name(n) for n in workspace.libraries}, {f"A{n // GROUP}" for n in workspace.libraries}
+    leaf, last = workspace.libraries[-1], f"A{workspace.libraries[-1] // GROUP}"
     table.add("cold", engine.run("test", *TARGETS), status=0, extracted=libraries, tested=apps)
     table.add("warm", engine.run("test", *TARGETS), status=0, extracted=set(), tested=set())
     check_outputs(engine, last, table)
@@ -162,7 +164,7 @@ def test(engine, workspace, table):
     shared = engine.workspace / f"Libs/{name(SHARED)}/Label.swift"
     replace(shared, "_ title: LocalizedStringKey", "_ title: String")
     dependents = workspace.dependents(SHARED)
-    affected = {f"A{n // 10}" for n in dependents | {SHARED}}
+    affected = {f"A{n // GROUP}" for n in dependents | {SHARED}}
     table.add("a widely imported declaration", engine.run("test", *TARGETS), status=3,
               extracted={name(n) for n in dependents | {SHARED}}, tested=affected)
     replace(shared, "_ title: String", "_ title: LocalizedStringKey")
@@ -220,44 +222,73 @@ def check_errors(engine, table):
     build_file.write_text(text)
 
 
+def compare(engine_of, workspaces, table):
+    """Predicts the steps of the large workspace from a small one, and prints the tables for an even larger one."""
+    small, large = workspaces
+    measured, start = dict(table.builds), engine_of(small)
+    cold = start.run("test", *TARGETS)
+    replace(start.workspace / "Apps/A0/Localizable.xcstrings", "view 01: Open", "view 01: Opened")
+    outdated = start.run("test", *TARGETS)
+    constants = simulate.Constants.measure(large.folder / "tools/bin/xcstrings", large)
+    graphs = [simulate.Graph([workspace.deps[n] for n in workspace.libraries]) for workspace in workspaces]
+    files = [len(workspace.libraries) * workspace.count for workspace in workspaces]
+    constants.calibrate(graphs[0], files[0], cold.cpu, outdated.cpu)
+    print(f"\n{constants}\n\n| Step | Predicted CPU time | Measured | Difference |\n|---|---|---|---|")
+    checks = len({n // GROUP for n in large.libraries})
+    check = constants.checking(files[1] / checks)
+    compilation = constants.action + constants.check
+    for title, changed, compiled in (("cold", None, checks), ("a widely imported declaration", SHARED, 0)):
+        value = sum(simulate.predict(constants, graphs[1], files[1], changed)) + checks * check + compiled * compilation
+        found = measured[title].cpu
+        print(f"| {title} | {value:.1f} | {found:.1f} | {(value - found) / found:+.0%} |")
+        table.check(abs(value - found) <= found / 4, f"{title}: the prediction is off by more than 25 %")
+    simulate.report(constants)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("xcstrings")
     parser.add_argument("--libraries", type=int, default=12)
     parser.add_argument("--sources", type=int, default=240)
+    parser.add_argument("--simulate", action="store_true", help="predict the times of larger workspaces")
     parser.add_argument("--buildgrid", help="the program bgd of BuildGrid")
-    parser.add_argument("--keep", help="use this folder, and keep it")
     arguments = parser.parse_args()
     bazel = shutil.which("bazel") or sys.exit("error: bazel is missing")
-    folder = pathlib.Path(arguments.keep or tempfile.mkdtemp())
-    first = folder / "first"
-    workspace = Workspace(first, ROOT / "Packaging/bazel", arguments.xcstrings, arguments.libraries, arguments.sources)
-    cache, table, engines = [f"--disk_cache={folder}/cache"], Table(), []
+    folder, table, engines = pathlib.Path(tempfile.mkdtemp()), Table(), []
+
+    def workspace(title, libraries, sources):
+        return Workspace(folder / title, ROOT / "Packaging/bazel", arguments.xcstrings, libraries, sources)
+
+    def engine(checkout, *options):
+        engines.append(Engine(bazel, checkout, folder / f"base{len(engines)}", options))
+        return engines[-1]
+
+    first, cache = workspace("first", arguments.libraries, arguments.sources), f"--disk_cache={folder}/cache"
     print("| Step | Extractions | Compilations | Tests | From a cache | Seconds | CPU time of actions |")
     print("|---|---|---|---|---|---|---|")
     try:
-        engines.append(Engine(bazel, first, folder / "base1", cache))
-        test(engines[0], workspace, table)
-        shutil.copytree(first, folder / "second", symlinks=True, ignore=shutil.ignore_patterns("bazel-*"))
-        engines.append(Engine(bazel, folder / "second", folder / "base2", cache))
-        actions = 2 * len({n // 10 for n in workspace.libraries}) + len(workspace.libraries)
-        table.add("another checkout, the same --disk_cache", engines[1].run("test", *TARGETS), status=0,
+        test(engine(first.folder, cache), first, table)
+        actions = 2 * len({n // GROUP for n in first.libraries}) + len(first.libraries)
+        second = shutil.copytree(first.folder, folder / "second", symlinks=True, ignore=shutil.ignore_patterns("bazel-*"))
+        table.add("another checkout, the same --disk_cache", engine(second, cache).run("test", *TARGETS), status=0,
                   extracted=set(), tested=set(), cached=actions)
         if arguments.buildgrid:
             with BuildGrid(arguments.buildgrid, folder / "buildgrid") as server:
-                engines.append(Engine(bazel, first, folder / "base3", [f"--remote_cache={server.address}"]))
-                table.add("BuildGrid, nothing cached", engines[2].run("test", *TARGETS), status=0, cached=0)
-                engines[2].run("clean")
-                table.add("BuildGrid, all cached", engines[2].run("test", *TARGETS), status=0,
+                remote = engine(first.folder, f"--remote_cache={server.address}")
+                table.add("BuildGrid, nothing cached", remote.run("test", *TARGETS), status=0, cached=0)
+                remote.run("clean")
+                table.add("BuildGrid, all cached", remote.run("test", *TARGETS), status=0,
                           extracted=set(), tested=set(), cached=actions)
                 print(f"BuildGrid stores {server.size() / 1e6:.1f} MB.")
+        if arguments.simulate:
+            small = workspace("small", 12, 240)
+            compare(lambda workspace: engine(workspace.folder), (small, first), table)
     finally:
-        for engine in engines:
-            engine.stop()
-        if not arguments.keep:
-            # Bazel removes the write permission of outputs.
-            subprocess.run(["chmod", "-R", "u+w", folder], check=False)
-            shutil.rmtree(folder)
+        for one in engines:
+            one.stop()
+        # Bazel removes the write permission of outputs.
+        subprocess.run(["chmod", "-R", "u+w", folder], check=False)
+        shutil.rmtree(folder)
     if table.errors:
         sys.exit(f"{table.errors} errors")
     print("passed")

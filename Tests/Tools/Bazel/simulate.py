@@ -1,0 +1,146 @@
+"""Predicts the CPU time and bytes of large workspaces from constants that are measured on a small one."""
+import dataclasses, os, pathlib, random, statistics, subprocess, tempfile
+
+FILES, LIBRARIES, CATALOGS = 100_000, 3_000, 200
+LAYERS, DIRECT = 12, 8    # the layers of libraries, and the direct dependencies of each
+MACHINES = (1, 7, 50)
+
+
+def cpu(*command, folder):
+    """The least CPU time of three runs."""
+    times = []
+    for _ in range(3):
+        process = subprocess.Popen(list(map(str, command)), cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        _, _, usage = os.wait4(process.pid, 0)
+        process.returncode = 0
+        times.append(usage.ru_utime + usage.ru_stime)
+    return min(times)
+
+
+@dataclasses.dataclass
+class Constants:
+    """Seconds of CPU time, and bytes."""
+    start: float       # an extraction, without files
+    own: float         # a source whose strings are extracted
+    index: float       # a source that is only read for its declarations
+    check: float       # a check of a catalog, without files
+    checked: float     # a source of a checked catalog
+    source: float      # the bytes of a source
+    strings: float     # the bytes of the strings of a source
+    action: float = 0  # the sandbox of an action
+    test: float = 0    # the sandbox of a test, with Bazel's script
+
+    @classmethod
+    def measure(cls, xcstrings, workspace):
+        """Measures in the folder of a workspace."""
+        sources = sorted(workspace.folder.glob("Libs/*/*.swift"))
+        folders = sorted({path.parent for path in sources})
+        with tempfile.TemporaryDirectory() as scratch:
+            def extract(count, index):
+                listed = pathlib.Path(scratch, "list")
+                listed.write_text("".join(f"{path}\n" for path in sources[:count]))
+                return cpu(xcstrings, "extract", "--format", "stringsdata", "--no-cache", "--quiet", "--source-root", ".", "--output",
+                           f"{scratch}/{count}", f"--file-list={listed}", *(part for path in index for part in ("--index", path)),
+                           folder=workspace.folder)
+
+            def check(path, count):
+                report = f"{scratch}/report"
+                return sum(cpu(xcstrings, *arguments, path, *more, folder=scratch) for arguments, more in (
+                    (["sync", "--check", "--complete", "--no-cache", "--allow-outside"], ["--stringsdata", f"{scratch}/{count}"]),
+                    (["validate", "--no-sources", "--allow-outside"], ["--report", "sarif", "--output", report]),
+                    (["validate", "--no-sources", "--allow-outside"], ["--report", "junit", "--output", report])))
+
+            some, many = len(sources) // 10, len(sources)
+            first, last = extract(some, []), extract(many, [])
+            own = (last - first) / (many - some)
+            start = first - own * some
+            index = (extract(some, folders[len(folders) // 4:]) - first) / (many * 3 / 4)
+            # The catalog has the keys of 10 libraries, whose strings are those of the first sources.
+            written = list(pathlib.Path(scratch, str(many)).iterdir())
+            keyed = sum(1 for path in sources if path.parent in folders[:10])
+            extract(keyed, [])
+            extract(1, [])  # a source without strings
+            empty = pathlib.Path(scratch, "Localizable.xcstrings")
+            empty.write_text('{"sourceLanguage" : "en", "strings" : {}, "version" : "1.0"}')
+            least = check(empty, 1)
+            checked = (check(workspace.folder / "Apps/A0/Localizable.xcstrings", keyed) - least) / keyed
+            return cls(start, own, index, least, checked, statistics.fmean(path.stat().st_size for path in sources),
+                       statistics.fmean(path.stat().st_size for path in written))
+
+    def calibrate(self, libraries, files, cold, outdated):
+        """Sets the costs of Bazel's sandboxes from two steps in a small workspace: a test and a compilation, and a cold build.
+
+        A compilation costs about as much as a check without files.
+        """
+        per_library, closure = files / len(libraries.deps), sum(len(c) for c in libraries.closures) * files / len(libraries.deps)
+        catalogs = -(-len(libraries.deps) // 10)
+        known = len(libraries.deps) * self.start + files * self.own + closure * self.index + catalogs * self.check + files * self.checked
+        rest = (cold - known) / (len(libraries.deps) + 2 * catalogs)
+        self.action = max(rest, 0)
+        self.test = max(outdated - self.check - min(10 * per_library, files) * self.checked - self.action, 0)
+
+    def extraction(self, own, index):
+        return self.action + self.start + own * self.own + index * self.index
+
+    def checking(self, files):
+        return self.test + self.check + files * self.checked
+
+
+class Graph:
+    """Libraries, their direct dependencies and all of them."""
+
+    def __init__(self, deps):
+        self.deps, self.closures = deps, []
+        for direct in deps:
+            self.closures.append(set(direct).union(*(self.closures[dep] for dep in direct)))
+
+    @classmethod
+    def layered(cls):
+        """A graph like that of a large app: most dependencies are in the layers below, some are in the lowest one."""
+        chance, size, deps = random.Random(61), LIBRARIES // LAYERS, []
+        for library in range(LIBRARIES):
+            layer = library // size
+            choices = {chance.randrange(max(0, layer - 2) * size, layer * size) for _ in range(DIRECT - 2)} if layer else set()
+            deps.append(sorted(choices | {chance.randrange(size) for _ in range(2)} if layer else set()))
+        return cls(deps)
+
+
+def predict(constants, graph, files, changed=None, is_direct=False):
+    """The CPU times of the extractions, all or those that a change of one library's declarations repeats."""
+    per_library = files / len(graph.deps)
+    visible = graph.deps if is_direct else graph.closures
+    return [constants.extraction(per_library, len(visible[library]) * per_library)
+            for library in range(len(graph.deps)) if changed is None or library == changed or changed in visible[library]]
+
+
+def clock(seconds):
+    return f"{seconds:.1f} s" if seconds < 120 else f"{seconds / 60:.0f} min" if seconds < 7200 else f"{seconds / 3600:.1f} h"
+
+
+def report(constants):
+    """Prints the tables for 100,000 sources."""
+    c, graph, per_library = constants, Graph.layered(), FILES / LIBRARIES
+    print("\n| Without Bazel | " + " | ".join(f"{count} machines" for count in MACHINES) + " |\n|---|" + "---|" * len(MACHINES))
+    shards = [c.start + FILES / count * c.own + (FILES - FILES / count) * c.index for count in MACHINES]
+    print(f"| CPU time per shard | {' | '.join(map(clock, shards))} |")
+    print("| bytes from each shard | " + " | ".join(f"{FILES / count * c.strings / 1e6:.1f} MB" for count in MACHINES) + " |")
+    sync = CATALOGS * c.check + FILES * c.checked
+    print(f"| critical path: a shard and the sync of all catalogs | {' | '.join(clock(value + sync) for value in shards)} |")
+    print("\n| With Bazel | index = \"transitive\" | index = \"direct\" |\n|---|---|---|")
+    rows = {"CPU time of all actions": [], "the longest extraction": [], "critical path: it and a check": [],
+            "one changed declaration, median: extractions": [], "one changed declaration, median: CPU time": [],
+            "the most used library: extractions": [], "the most used library: CPU time": [], "sources of a median extraction, MB": []}
+    check = c.checking(FILES / CATALOGS)
+    for is_direct in (False, True):
+        everything = predict(c, graph, FILES, is_direct=is_direct)
+        changes = sorted((predict(c, graph, FILES, library, is_direct) for library in range(0, LIBRARIES, 10)), key=sum)
+        median, most = changes[len(changes) // 2], changes[-1]
+        visible = graph.deps if is_direct else graph.closures
+        size = statistics.median((len(libraries) + 1) * per_library * c.source / 1e6 for libraries in visible)
+        for row, value in zip(rows.values(), (
+                clock(sum(everything) + CATALOGS * check), clock(max(everything)), clock(max(everything) + check),
+                f"{len(median):,}", clock(sum(median)), f"{len(most):,}", clock(sum(most)), f"{size:.1f}")):
+            row.append(value)
+    for title, values in rows.items():
+        print(f"| {title} | {' | '.join(values)} |")
+    print(f"| results in the cache | {FILES * c.strings / 1e6:.0f} MB | {FILES * c.strings / 1e6:.0f} MB |")
