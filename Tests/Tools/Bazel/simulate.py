@@ -23,7 +23,9 @@ class Constants:
     start: float       # an extraction, without files
     own: float         # a source whose strings are extracted
     index: float       # a source that is only read for its declarations
-    check: float       # a check of a catalog, without files
+    sync: float        # the sync of a catalog, without files
+    synced: float      # a source of a synced catalog
+    check: float       # the sync and both reports of a checked catalog, without files
     checked: float     # a source of a checked catalog
     source: float      # the bytes of a source
     strings: float     # the bytes of the strings of a source
@@ -45,10 +47,10 @@ class Constants:
 
             def check(path, count):
                 report = f"{scratch}/report"
-                return sum(cpu(xcstrings, *arguments, path, *more, folder=scratch) for arguments, more in (
-                    (["sync", "--check", "--complete", "--no-cache", "--allow-outside"], ["--stringsdata", f"{scratch}/{count}"]),
-                    (["validate", "--no-sources", "--allow-outside"], ["--report", "sarif", "--output", report]),
-                    (["validate", "--no-sources", "--allow-outside"], ["--report", "junit", "--output", report])))
+                arguments = "--no-cache", "--allow-outside", path
+                sync = cpu(xcstrings, "sync", "--check", "--complete", *arguments, "--stringsdata", f"{scratch}/{count}", folder=scratch)
+                return sync, sync + sum(cpu(xcstrings, "validate", "--no-sources", *arguments, "--report", format, "--output", report,
+                                            folder=scratch) for format in ("sarif", "junit"))
 
             some, many = len(sources) // 10, len(sources)
             first, last = extract(some, []), extract(many, [])
@@ -62,9 +64,9 @@ class Constants:
             extract(1, [])  # a source without strings
             empty = pathlib.Path(scratch, "Localizable.xcstrings")
             empty.write_text('{"sourceLanguage" : "en", "strings" : {}, "version" : "1.0"}')
-            least = check(empty, 1)
-            checked = (check(workspace.folder / "Apps/A0/Localizable.xcstrings", keyed) - least) / keyed
-            return cls(start, own, index, least, checked, statistics.fmean(path.stat().st_size for path in sources),
+            least, most = check(empty, 1), check(workspace.folder / "Apps/A0/Localizable.xcstrings", keyed)
+            (sync, synced), (least, checked) = ((low, (high - low) / keyed) for low, high in zip(least, most))
+            return cls(start, own, index, sync, synced, least, checked, statistics.fmean(path.stat().st_size for path in sources),
                        statistics.fmean(path.stat().st_size for path in written))
 
     def calibrate(self, libraries, files, cold, outdated):
@@ -124,7 +126,7 @@ def report(constants):
     shards = [c.start + FILES / count * c.own + (FILES - FILES / count) * c.index for count in MACHINES]
     print(f"| CPU time per shard | {' | '.join(map(clock, shards))} |")
     print("| bytes from each shard | " + " | ".join(f"{FILES / count * c.strings / 1e6:.1f} MB" for count in MACHINES) + " |")
-    sync = CATALOGS * c.check + FILES * c.checked
+    sync = CATALOGS * c.sync + FILES * c.synced
     print(f"| critical path: a shard and the sync of all catalogs | {' | '.join(clock(value + sync) for value in shards)} |")
     print("\n| With Bazel | index = \"transitive\" | index = \"direct\" |\n|---|---|---|")
     rows = {"CPU time of all actions": [], "the longest extraction": [], "critical path: it and a check": [],

@@ -180,6 +180,13 @@ def test(engine, workspace, table):
     replace(source, key + "s", key)
     check_errors(engine, table)
 
+    graph = simulate.Graph([workspace.deps[n] for n in workspace.libraries])
+    indirect = {name(n) for n in workspace.libraries if graph.closures[n] - set(graph.deps[n])}
+    replace(engine.workspace / "tools/BUILD.bazel", 'executable =', 'index = "direct",\n    executable =')
+    build = engine.run("test", *TARGETS)
+    table.add('index = "direct"', build, status=0, extracted=indirect, tested={last})
+    replace(engine.workspace / "tools/BUILD.bazel", 'index = "direct",', "")
+
 
 def check_outputs(engine, app, table):
     """The files that a passed test leaves."""
