@@ -185,6 +185,18 @@ import Testing
     #expect(try await sync("Out --check --complete").output.contains("stale  \"Gone\""))
   }
 
+  @Test func `are incomplete if the source leads out of the project`() async throws {
+    let other = try TemporaryFolder()
+    try other.write("import SwiftUI\nlet bye = Text(\"Bye\")\n", to: "View.swift")
+    try shell.folder.link("B/Linked.swift", to: other.path("View.swift"))
+    try shell.folder.write("A/View.swift\nB/Linked.swift\n", to: "list")
+    try await extract("--file-list list")
+    #expect(try !shell.folder.text(of: "Out/A=View.stringsdata").contains("incomplete"))
+    let text = try shell.folder.text(of: "Out/B=Linked.stringsdata")
+    #expect(text.contains(#""incomplete" : true"#))
+    withExtendedLifetime(other) {}
+  }
+
   @Test func `mark no key if a source could not be read completely`() async throws {
     try shell.folder.write(
       "import SwiftUI\nlet bye = Text(\"Bye\")\nlet (\n",

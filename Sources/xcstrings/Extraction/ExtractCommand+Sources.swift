@@ -155,7 +155,9 @@ extension ExtractCommand {
       throw CommandFailure(String(localized: .extractStringsDataNeedsFolder), status: .usage)
     }
     try FileSystem.createFolder(output)
-    let damaged = Set(extraction.syntaxErrors)
+    // Sources that cannot or must not be read may have strings, too.
+    let unread = (extraction.unread + extraction.refused).map(\.path) + extraction.missing
+    let damaged = Set(extraction.syntaxErrors + unread)
     let occurrences = Dictionary(grouping: extraction.allStrings, by: \.location.file)
     var written: [StringsDataJSONReport.File] = []
     for source in files {
