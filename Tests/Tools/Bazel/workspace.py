@@ -43,7 +43,7 @@ class Workspace:
 
     @staticmethod
     def choose(library, layer):
-        """Every third library imports only those of its own third; the others import the shared library."""
+        """Every third library imports only libraries of the same kind; the others import the shared library."""
         below = range(max(0, library // layer * layer - layer), library // layer * layer)
         if library % 3 == 0:
             return {0} | {other for other in below if other % 3 == 0}
