@@ -27,10 +27,10 @@ class Constants:
     synced: float      # a source of a synced catalog
     check: float       # the sync and both reports of a checked catalog, without files
     checked: float     # a source of a checked catalog
+    compile: float     # the compilation of a catalog of 10 libraries
     source: float      # the bytes of a source
     strings: float     # the bytes of the strings of a source
-    action: float = 0  # the sandbox of an action
-    test: float = 0    # the sandbox of a test, with Bazel's script
+    action: float = 0  # the sandbox of an action or a test
 
     @classmethod
     def measure(cls, xcstrings, workspace):
@@ -64,28 +64,36 @@ class Constants:
             extract(1, [])  # a source without strings
             empty = pathlib.Path(scratch, "Localizable.xcstrings")
             empty.write_text('{"sourceLanguage" : "en", "strings" : {}, "version" : "1.0"}')
-            least, most = check(empty, 1), check(workspace.folder / "Apps/A0/Localizable.xcstrings", keyed)
+            catalog = workspace.folder / "Apps/A0/Localizable.xcstrings"
+            least, most = check(empty, 1), check(catalog, keyed)
             (sync, synced), (least, checked) = ((low, (high - low) / keyed) for low, high in zip(least, most))
-            return cls(start, own, index, sync, synced, least, checked, statistics.fmean(path.stat().st_size for path in sources),
+            compile = cpu(xcstrings, "compile", catalog, "--output-directory", f"{scratch}/compiled", folder=scratch)
+            return cls(start, own, index, sync, synced, least, checked, compile,
+                       statistics.fmean(path.stat().st_size for path in sources),
                        statistics.fmean(path.stat().st_size for path in written))
 
-    def calibrate(self, libraries, files, cold, outdated):
-        """Sets the costs of Bazel's sandboxes from two steps in a small workspace: a test and a compilation, and a cold build.
-
-        A compilation costs about as much as a check without files.
-        """
-        per_library, closure = files / len(libraries.deps), sum(len(c) for c in libraries.closures) * files / len(libraries.deps)
-        catalogs = -(-len(libraries.deps) // 10)
-        known = len(libraries.deps) * self.start + files * self.own + closure * self.index + catalogs * self.check + files * self.checked
-        rest = (cold - known) / (len(libraries.deps) + 2 * catalogs)
-        self.action = max(rest, 0)
-        self.test = max(outdated - self.check - min(10 * per_library, files) * self.checked - self.action, 0)
+    def calibrate(self, graph, files, catalogs, cold):
+        """Sets the cost of Bazel's sandboxes from the CPU time of a build without a cache."""
+        self.action = 0
+        self.action = max(0, cold - self.build(graph, files, catalogs)) / (len(graph.deps) + 2 * catalogs)
 
     def extraction(self, own, index):
         return self.action + self.start + own * self.own + index * self.index
 
     def checking(self, files):
-        return self.test + self.check + files * self.checked
+        return self.action + self.check + files * self.checked
+
+    def extractions(self, graph, files, changed=None, is_direct=False):
+        """The CPU times of the extractions, all or those that a change of one library's declarations repeats."""
+        each = files / len(graph.deps)
+        visible = graph.deps if is_direct else graph.closures
+        return [self.extraction(each, len(visible[library]) * each) for library in range(len(graph.deps))
+                if changed is None or library == changed or changed in visible[library]]
+
+    def build(self, graph, files, catalogs):
+        """The CPU time of all extractions, checks and compilations."""
+        return (sum(self.extractions(graph, files)) + catalogs * self.checking(files / catalogs)
+                + catalogs * (self.action + self.compile))
 
 
 class Graph:
@@ -107,14 +115,6 @@ class Graph:
         return cls(deps)
 
 
-def predict(constants, graph, files, changed=None, is_direct=False):
-    """The CPU times of the extractions, all or those that a change of one library's declarations repeats."""
-    per_library = files / len(graph.deps)
-    visible = graph.deps if is_direct else graph.closures
-    return [constants.extraction(per_library, len(visible[library]) * per_library)
-            for library in range(len(graph.deps)) if changed is None or library == changed or changed in visible[library]]
-
-
 def clock(seconds):
     return f"{seconds:.1f} s" if seconds < 120 else f"{seconds / 60:.0f} min" if seconds < 7200 else f"{seconds / 3600:.1f} h"
 
@@ -134,8 +134,8 @@ def report(constants):
             "the most used library: extractions": [], "the most used library: CPU time": [], "sources of a median extraction, MB": []}
     check = c.checking(FILES / CATALOGS)
     for is_direct in (False, True):
-        everything = predict(c, graph, FILES, is_direct=is_direct)
-        changes = sorted((predict(c, graph, FILES, library, is_direct) for library in range(0, LIBRARIES, 10)), key=sum)
+        everything = c.extractions(graph, FILES, is_direct=is_direct)
+        changes = sorted((c.extractions(graph, FILES, library, is_direct) for library in range(0, LIBRARIES, 10)), key=sum)
         median, most = changes[len(changes) // 2], changes[-1]
         visible = graph.deps if is_direct else graph.closures
         size = statistics.median((len(libraries) + 1) * per_library * c.source / 1e6 for libraries in visible)

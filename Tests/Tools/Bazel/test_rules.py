@@ -229,23 +229,18 @@ def check_errors(engine, table):
     build_file.write_text(text)
 
 
-def compare(engine_of, workspaces, table):
+def compare(start, workspaces, table):
     """Predicts the steps of the large workspace from a small one, and prints the tables for an even larger one."""
-    small, large = workspaces
-    measured, start = dict(table.builds), engine_of(small)
-    cold = start.run("test", *TARGETS)
-    replace(start.workspace / "Apps/A0/Localizable.xcstrings", "view 01: Open", "view 01: Opened")
-    outdated = start.run("test", *TARGETS)
-    constants = simulate.Constants.measure(large.folder / "tools/bin/xcstrings", large)
-    graphs = [simulate.Graph([workspace.deps[n] for n in workspace.libraries]) for workspace in workspaces]
-    files = [len(workspace.libraries) * workspace.count for workspace in workspaces]
-    constants.calibrate(graphs[0], files[0], cold.cpu, outdated.cpu)
+    measured, cold = dict(table.builds), start.run("test", *TARGETS)
+    constants = simulate.Constants.measure(workspaces[1].folder / "tools/bin/xcstrings", workspaces[1])
+    sizes = [
+        (simulate.Graph([workspace.deps[n] for n in workspace.libraries]), len(workspace.libraries) * workspace.count,
+         len({n // GROUP for n in workspace.libraries})) for workspace in workspaces]
+    constants.calibrate(*sizes[0], cold.cpu)
+    large, files, catalogs = sizes[1]
     print(f"\n{constants}\n\n| Step | Predicted CPU time | Measured | Difference |\n|---|---|---|---|")
-    checks = len({n // GROUP for n in large.libraries})
-    check = constants.checking(files[1] / checks)
-    compilation = constants.action + constants.check
-    for title, changed, compiled in (("cold", None, checks), ("a widely imported declaration", SHARED, 0)):
-        value = sum(simulate.predict(constants, graphs[1], files[1], changed)) + checks * check + compiled * compilation
+    wide = sum(constants.extractions(large, files, SHARED)) + catalogs * constants.checking(files / catalogs)
+    for title, value in (("cold", constants.build(*sizes[1])), ("a widely imported declaration", wide)):
         found = measured[title].cpu
         print(f"| {title} | {value:.1f} | {found:.1f} | {(value - found) / found:+.0%} |")
         table.check(abs(value - found) <= found / 4, f"{title}: the prediction is off by more than 25 %")
@@ -289,7 +284,7 @@ def main():
                 print(f"BuildGrid stores {server.size() / 1e6:.1f} MB.")
         if arguments.simulate:
             small = workspace("small", 12, 240)
-            compare(lambda workspace: engine(workspace.folder), (small, first), table)
+            compare(engine(small.folder), (small, first), table)
     finally:
         for one in engines:
             one.stop()
