@@ -35,7 +35,7 @@ def _script_impl(ctx):
             "%{strings}": " ".join([_quoted(folder.short_path) for folder in strings.to_list()]),
             "%{languages}": _quoted(",".join(ctx.attr.languages)),
             "%{validate}": "yes" if ctx.attr.validate else "",
-            "%{label}": _quoted(str(ctx.label)),
+            "%{label}": _quoted("//%s:%s" % (ctx.label.package, ctx.label.name)),
         },
     )
     runfiles = ctx.runfiles([catalog] + toolchain.files, transitive_files = strings)
@@ -105,6 +105,7 @@ def string_catalog(name, catalog, deps = [], transitive = False, languages = [],
             deps = deps,
             transitive = transitive,
             tags = tags + ["manual"],
+            testonly = True,
             visibility = kwargs.get("visibility"),
         )
 

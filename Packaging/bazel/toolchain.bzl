@@ -6,6 +6,8 @@ TOOLCHAIN_TYPE = str(Label("//:toolchain_type"))
 ALLOW_LINKS = "--allow-outside"
 
 def _toolchain_impl(ctx):
+    if ctx.file.config and ctx.file.config.short_path != ".xcstrings.yml":
+        fail("%s: config must be the file .xcstrings.yml in the root folder of the workspace" % ctx.label)
     return [platform_common.ToolchainInfo(
         executable = ctx.file.executable,
         files = [ctx.file.executable] + ctx.files.config,
