@@ -114,6 +114,42 @@ import Testing
     #expect(try await shell.run("sync --check --prune").status == 0)
   }
 
+  /// A function of a package may look up keys of the app.
+  @Test func `are kept if another target of the package contains the key`() async throws {
+    try shell.folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        defaultLocalization: "en",
+        targets: [.target(name: "App", dependencies: ["Tools"]), .target(name: "Tools")]
+      )
+      """,
+      to: "Package.swift"
+    )
+    try shell.folder.write(
+      "import Foundation\nlet text = String(localized: \"Other\")\n",
+      to: "Sources/App/App.swift"
+    )
+    try shell.folder.write(
+      "extension String { func shown() -> String { self } }\nlet name = \"Plain\".shown()\n",
+      to: "Sources/Tools/Tools.swift"
+    )
+    try shell.folder.write(
+      try catalog(of: ["Gone", "Plain"]),
+      to: "Sources/App/Localizable.xcstrings"
+    )
+    let run = try await shell.run("sync --prune")
+    #expect(run.output.contains("- pruned  \"Gone\""))
+    #expect(!run.output.contains("- pruned  \"Plain\""))
+    #expect(
+      run.output.contains("still in the code as a plain String at Sources/Tools/Tools.swift:2:12")
+    )
+    let text = try shell.folder.text(of: "Sources/App/Localizable.xcstrings")
+    #expect(text.contains("\"Plain\"") && !text.contains("\"Gone\""))
+  }
+
   private func writeTitle(catalog: String, code: String) throws {
     try shell.writeProject(
       source:

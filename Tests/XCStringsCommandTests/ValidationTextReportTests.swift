@@ -121,15 +121,27 @@ import Testing
     entries += (30..<42).map { entry("Review \($0)", state: "needs_review", ["fr": "Revoir"]) }
     entries += (50..<60).map { entry("Complete \($0)", full) }
     let lines = try await lines(entries)
-    #expect(lines.first == "fr: 12 missing, 12 need review")
-    #expect(lines.last == "… and 2 more languages (--all)")
-    #expect(lines.count == 9)
+    #expect(
+      lines == [
+        "fr: 12 missing, 12 need review", "da, de, es, it, ja, nl, pl, pt, ru: 24 missing",
+      ]
+    )
     let all = try await self.lines(entries, "--quiet --all")
-    #expect(all.last == "ru: 24 missing")
+    #expect(all.last == lines.last)
     #expect(all.count { $0.hasSuffix("[missing-translation]") } == 24)
     let spanish = try await self.lines(entries, language: "es_ES.UTF-8")
     #expect(spanish.first == "fr: faltan 12, 12 por revisar")
-    #expect(spanish.last == "… y 2 idiomas más (--all)")
+    // Each language lacks one text more than the one before.
+    entries += languages.indices.map { index in
+      let present = languages.prefix(index + 1)
+      return entry("Some \(index)", full.filter { present.contains($0.key) })
+    }
+    let many = try await self.lines(entries)
+    #expect(many.last == "… and 2 more languages (--all)")
+    #expect(many.count == 9)
+    #expect(
+      try await self.lines(entries, language: "es_ES.UTF-8").last == "… y 2 idiomas más (--all)"
+    )
   }
 
   @Test func `name languages with less than a tenth of the texts in one line`() async throws {
@@ -142,8 +154,10 @@ import Testing
       ]
     )
     let ending = try await lines(entries, "").suffix(2)
-    #expect(ending.first == "96 translations are missing or unfinished in 3 languages.")
-    #expect(ending.last == "0 errors, 0 warnings and 0 notes in 1 catalog.")
+    #expect(
+      ending.first == "96 translations are missing, unfinished or not reviewed in 3 languages."
+    )
+    #expect(ending.last == "96 errors, 0 warnings and 0 notes in 1 catalog.")
   }
 
   @Test func `fit on two screens`() async throws {

@@ -6,10 +6,9 @@ import StringCatalog
 ///
 /// "%lld entries" is incorrect for one entry, even in the source language, and in languages with
 /// more forms for most numbers. An integer directly before a word is assumed to count it. A number
-/// alone, after a word ("Page %lld") or next to another number ("%lld of %lld") is not, nor one before
-/// a preposition. Variations
-/// in substitutions or only in the source language are sufficient, because other rules report
-/// missing forms.
+/// alone, after a word ("Page %lld"), after a number sign or next to another number ("%lld of 12") is
+/// not, nor one before a preposition. Variations in substitutions or only in the source language are
+/// sufficient, because other rules report missing forms.
 package struct UnpluralizedRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unpluralized"
   package static let deprecatedIDs: [Diagnostic.ID] = ["plural-candidate"]
@@ -60,14 +59,30 @@ package struct UnpluralizedRule: LocalizationRule {
     return words.count == 1 && (words[0] == "/" || words[0].count < 4)
   }
 
-  /// Returns whether a word is the symbol of a unit, which has no plural: dBm, kHz, FPS.
-  private static func isUnit(_ word: Substring) -> Bool {
-    word.dropFirst().contains(where: \.isUppercase) || unitSymbols.contains(word.lowercased())
+  /// Returns whether a segment is the first number of a ratio: `%lld von %lld`, `%lld of 12 letters`.
+  private static func startsRatio(_ index: Int, in segments: [FormatString.Segment]) -> Bool {
+    guard index + 1 < segments.count, case .text(let text) = segments[index + 1] else {
+      return false
+    }
+    let words = text.split(separator: " ")
+    guard let word = words.first, word == "/" || word.count < 4 else { return false }
+    return words.count == 1 ? index + 2 < segments.count : words[1].first?.isNumber ?? false
   }
 
-  private static let unitSymbols: Set<String> = [
-    "bpm", "dpi", "fps", "min", "ppi", "ppm", "rpm", "sec",
-  ]
+  /// Returns whether a segment is a number in a series: `Button #%lld click`.
+  private static func isOrdinal(_ index: Int, in segments: [FormatString.Segment]) -> Bool {
+    guard index > 0, case .text(let text) = segments[index - 1] else { return false }
+    return ["#", "№", "º", "°"].contains(text.last)
+  }
+
+  /// Returns whether a word is the symbol of a unit, which has no plural: dBm, kHz, FPS, kbps.
+  private static func isUnit(_ word: Substring) -> Bool {
+    word.dropFirst().contains(where: \.isUppercase) || unitSymbols.contains(word.lowercased())
+      || word.utf8.allSatisfy { consonants.contains($0 | 0x20) }
+  }
+
+  private static let consonants = Set("bcdfghjklmnpqrstvwxz".utf8)
+  private static let unitSymbols: Set<String> = ["dpi", "kcal", "min", "percent", "ppi", "sec"]
 
   /// Returns the placeholder of a number that counts the next word, or `nil` if there is none.
   private static func counter(
@@ -79,7 +94,9 @@ package struct UnpluralizedRule: LocalizationRule {
       guard case .specifier(let specifier) = segment,
         case .text(let rest) = format.segments[index + 1], specifier.argumentKind.isInteger,
         !Self.startsListItem(index, in: format.segments),
-        !Self.endsRatio(index, in: format.segments)
+        !Self.endsRatio(index, in: format.segments),
+        !Self.startsRatio(index, in: format.segments),
+        !Self.isOrdinal(index, in: format.segments)
       else { continue }
       let word = rest.drop { $0 == " " || $0 == "\u{A0}" }.prefix(while: \.isLetter)
       let isAbbreviation = rest[word.endIndex...].first == "." && word.count < 5
@@ -173,6 +190,12 @@ extension UnpluralizedRule {
     RuleExample(
       """
       "%lld of %lld done, %lld for you" : {},
+      "%lld of 12 characters" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "%lld de 12 caracteres" } } } },
+      "Button #%lld click" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Clic del botón #%lld aquí" } } } },
+      "%lld kbps" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "%lld kbps" } } } },
       "^[%lld author](inflect: true)" : { "localizations" : { "es" : { "stringUnit" : {
         "state" : "translated", "value" : "^[%lld autor](inflect: true)" } } } },
       "Page %lld of %lld" : { "localizations" : {

@@ -41,10 +41,7 @@ extension Workspace {
     progress: ExtractionProgressHandler? = nil
   ) async throws -> KeyContexts {
     guard !keys.isEmpty else { return KeyContexts() }
-    var input = try extractionInput()
-    input.cache = ExtractionCache(at: .standard(), of: project, scope: ["*"], version: version)
-    input.goesOnWithoutUnreadable = true
-    let extraction = try await input.extract(progress: progress)
+    let extraction = try await extractionOfAllCode(progress: progress)
     let all = extraction.strings.occurrences
     let names = Set(keys.values.flatMap { $0.map(\.string) })
     let literals = await extraction.possibleUses(of: names)
@@ -57,6 +54,26 @@ extension Workspace {
     // A cache that cannot be written only makes the next run slower.
     _ = await extraction.cacheWriting?.finish()
     return contexts
+  }
+
+  /// Returns the literals with some texts in all code of the project.
+  ///
+  /// - Throws: `CancellationError`, or an error if the sources cannot be listed.
+  /// - Complexity: That of an extraction from all sources of the project.
+  func literalsInAllCode(equalTo keys: Set<String>) async throws -> [PossibleKeyUse] {
+    let extraction = try await extractionOfAllCode(progress: nil)
+    let literals = await extraction.possibleUses(of: keys)
+    _ = await extraction.cacheWriting?.finish()
+    return literals
+  }
+
+  private func extractionOfAllCode(
+    progress: ExtractionProgressHandler?
+  ) async throws -> SourceExtraction {
+    var input = try extractionInput()
+    input.cache = ExtractionCache(at: .standard(), of: project, scope: ["*"], version: version)
+    input.goesOnWithoutUnreadable = true
+    return try await input.extract(progress: progress)
   }
 }
 

@@ -158,15 +158,33 @@ extension FoundKeys {
 /// The possible uses of missing keys in the sources.
 struct PossibleKeyUses: Sendable {
   private let uses: [String: [PossibleKeyUse]]
+  /// The literals in all code of the project; empty unless they were searched for.
+  private var elsewhere: [String: [PossibleKeyUse]] = [:]
 
   /// Groups uses by their keys.
   package init(_ uses: [PossibleKeyUse]) {
     self.uses = Dictionary(grouping: uses, by: \.key)
   }
 
-  /// Returns the locations where a key is a plain `String`.
+  /// Adds the literals in all code of the project, because a key of an app may be looked up by a
+  /// function of a package.
+  ///
+  /// - Throws: `CancellationError`, or an error if the sources cannot be listed.
+  func addingElsewhere(_ keys: Set<String>, in workspace: Workspace) async throws -> Self {
+    guard !keys.isEmpty else { return self }
+    var uses = self
+    uses.elsewhere = Dictionary(
+      grouping: try await workspace.literalsInAllCode(equalTo: keys),
+      by: \.key
+    )
+    return uses
+  }
+
+  /// Returns the locations where a key is a plain `String`, those in the sources of the catalog first.
   package func plainPlaces(of key: String, in sources: Set<String>) -> [Location] {
-    uses(of: key, in: sources).filter { $0.unknown == nil }.map(\.location)
+    let others = (elsewhere[key] ?? [])
+      .filter { $0.key.hasSameCodePoints(as: key) && !sources.contains($0.location.file) }
+    return (uses(of: key, in: sources).filter { $0.unknown == nil } + others).map(\.location)
   }
 
   /// Returns the literals of a key that are arguments of unknown declarations.

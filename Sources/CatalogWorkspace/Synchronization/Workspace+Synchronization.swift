@@ -63,7 +63,7 @@ extension Workspace {
   ) async throws -> SyncResult {
     guard request.recorded.paths.isEmpty else { return try await record(request, plan) }
     var extraction = try await extract(request, by: plan, progress: progress)
-    let outcomes = await outcomes(of: plan, extraction, request.choices(in: project))
+    let outcomes = try await outcomes(of: plan, extraction, request.choices(in: project))
     extraction.note(outcomes.flatMap(\.report.assumptions))
     var result = SyncResult(plan: plan, outcomes: outcomes, extraction: extraction)
     result.refusal = try refusal(of: outcomes, request)
@@ -143,9 +143,12 @@ extension Workspace {
       await ResourceExtraction(InfoPlistKeys(in: project), nil, options)
         .strings(of: plan.catalogs.map(\.resources))
     )
-    let outcomes =
-      await narrowed.synchronizations(with: extraction, in: project, request.choices(in: project))
-      .concurrentMap { await $0.outcome(knowing: nil) }
+    let choices = request.choices(in: project)
+    let synchronizations =
+      await narrowed.synchronizations(with: extraction, in: project, choices)
+    let keys = Set(synchronizations.flatMap(\.missingKeys))
+    let uses = choices.prunes ? try await PossibleKeyUses([]).addingElsewhere(keys, in: self) : nil
+    let outcomes = await synchronizations.concurrentMap { await $0.outcome(knowing: uses) }
     extraction.note(outcomes.flatMap(\.report.assumptions))
     var result = SyncResult(plan: plan, outcomes: outcomes, extraction: extraction)
     result.recorded = RecordedCoverage(of: recorded, narrowed: narrowed, plan: plan)
@@ -155,16 +158,18 @@ extension Workspace {
 
   /// Returns the outcome for each catalog.
   ///
-  /// Possible uses of missing keys are searched for only if a key would be lost.
+  /// Possible uses of missing keys are searched for only if a key would be lost, and in the code of
+  /// other targets only if it would be removed with its translations.
   func outcomes(
     of plan: SyncPlan,
     _ extraction: SourceExtraction,
     _ choices: SyncChoices
-  ) async -> [SyncOutcome] {
+  ) async throws -> [SyncOutcome] {
     let synchronizations = await plan.synchronizations(with: extraction, in: project, choices)
     let affected = synchronizations.filter { $0.losesKeys || $0.mayRenameKeys }
     let keys = Set(affected.flatMap(\.missingKeys))
-    let uses = keys.isEmpty ? nil : PossibleKeyUses(await extraction.possibleUses(of: keys))
+    var uses = keys.isEmpty ? nil : PossibleKeyUses(await extraction.possibleUses(of: keys))
+    if choices.prunes { uses = try await uses?.addingElsewhere(keys, in: self) }
     let outcomes = await synchronizations.concurrentMap { await $0.outcome(knowing: uses) }
     let isLost =
       synchronizations.contains(where: \.losesKeys) || outcomes.contains(where: \.hasRenames)

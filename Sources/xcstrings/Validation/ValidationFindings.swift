@@ -109,7 +109,7 @@ struct ValidationFindings {
 
   /// The numbers of findings, in sentences.
   ///
-  /// If many are about the states of translations, their number precedes that of the faults in texts.
+  /// If many are about the states of translations, their number precedes that of all findings.
   var summary: [String] {
     guard !diagnostics.isEmpty else {
       return [
@@ -119,31 +119,24 @@ struct ValidationFindings {
         )
       ]
     }
-    var rest: [Diagnostic] = []
-    var languages: Set<String> = []
-    for diagnostic in diagnostics {
-      if diagnostic.severity > .note, LanguageStateCounts.isAboutState(diagnostic),
-        let language = diagnostic.language
-      {
-        languages.insert(language)
-      } else {
-        rest.append(diagnostic)
-      }
-    }
-    let stateCount = diagnostics.count - rest.count
+    let tags =
+      diagnostics
+      .filter { $0.severity > .note && LanguageStateCounts.isAboutState($0) }
+      .compactMap(\.language)
+    let (stateCount, languages) = (tags.count, Set(tags))
     guard stateCount > ValidationTextReport.groupLimit else { return [summary(of: count)] }
     return [
       languages.count == 1
         ? String(
-          localized: "\(stateCount) translations are missing or unfinished.",
+          localized: "\(stateCount) translations are missing, unfinished or not reviewed.",
           comment: "Before the last line of xcstrings validate; all are in one language"
         )
         : String(
           localized:
-            "\(stateCount) translations are missing or unfinished in \(languages.count) languages.",
+            "\(stateCount) translations are missing, unfinished or not reviewed in \(languages.count) languages.",
           comment: "Before the last line of xcstrings validate; there are several languages"
         ),
-      summary(of: DiagnosticCount(rest)),
+      summary(of: count),
     ]
   }
 

@@ -60,7 +60,9 @@ struct ValidationTextReport {
     counts = RuleCount.counting(findings.diagnostics)
     let countedRules = Self.countedRules(in: groups)
     self.countedRules = countedRules
-    let listed = groups.filter { extent.isComplete || !countedRules.contains($0.rule) }
+    let listed = groups.filter { group in
+      extent.isComplete || !Self.isCounted(group, countedRules)
+    }
     let rules = Dictionary(grouping: listed, by: \.rule)
     listedGroups = rules.keys.sorted().map { ($0, rules[$0] ?? []) }
     labels = FindingLabels(findings.catalogs, extent, layout)
@@ -136,18 +138,31 @@ struct ValidationTextReport {
     )
   }
 
-  /// The numbers of texts by language that are not listed.
+  /// Returns whether a group is part of the numbers by language.
+  ///
+  /// A rule about states may also report a language as a whole.
+  private static func isCounted(_ group: FindingGroup, _ rules: Set<FindingRule>) -> Bool {
+    rules.contains(group.rule) && LanguageStateCounts.isAboutState(group.first)
+  }
+
+  /// The numbers of texts by language that are not listed; languages with the same numbers share a
+  /// line.
   private var languageLines: [String] {
-    let counted = groups.filter { countedRules.contains($0.rule) }.flatMap(\.findings)
+    let counted = groups.filter { Self.isCounted($0, countedRules) }.flatMap(\.findings)
     let all = LanguageStateCounts.counting(counted)
     let begun = all.filter { !isBarelyBegun($0) }
     let languages = extent.isComplete || begun.count + 1 >= all.count ? all : begun
+    let tags = Dictionary(grouping: languages, by: Self.numbers(of:))
+      .mapValues { $0.map(\.language) }
+    let lines = languages.filter { tags[Self.numbers(of: $0)]?.first == $0.language }
     let count =
-      extent.isComplete || languages.count == Self.languageLimit + 1
-      ? languages.count : Self.languageLimit
-    let rest = languages.count - count
+      extent.isComplete || lines.count == Self.languageLimit + 1
+      ? lines.count : Self.languageLimit
+    let shown = lines.prefix(count).map(Self.numbers(of:))
+    let rest = languages.count - shown.reduce(0) { $0 + (tags[$1]?.count ?? 0) }
     let others = all.filter { other in !languages.contains { $0.language == other.language } }
-    return languages.prefix(count).map(Self.line) + (rest > 0 ? [Self.more(languages: rest)] : [])
+    return shown.map { "\(tags[$0, default: []].joined(separator: ", ")): \($0)" }
+      + (rest > 0 ? [Self.more(languages: rest)] : [])
       + (others.isEmpty ? [] : [Self.barelyBegun(others.map(\.language))])
   }
 
@@ -157,11 +172,10 @@ struct ValidationTextReport {
     return (counts.counts[MissingTranslationRule.id] ?? 0) * 10 > keys * 9
   }
 
-  private static func line(of counts: LanguageStateCounts) -> String {
-    let numbers = LanguageStateCounts.rules.compactMap { rule in
-      counts.counts[rule].map { number($0, of: rule) }
-    }
-    return "\(counts.language): \(numbers.joined(separator: ", "))"
+  private static func numbers(of counts: LanguageStateCounts) -> String {
+    LanguageStateCounts.rules
+      .compactMap { rule in counts.counts[rule].map { number($0, of: rule) } }
+      .joined(separator: ", ")
   }
 
   // MARK: Numbers
