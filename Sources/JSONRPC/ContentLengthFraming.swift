@@ -44,11 +44,6 @@ package struct ContentLengthFraming: Sendable {
     self.limit = limit
   }
 
-  /// Whether the stream is at the start of a header, so that nothing is lost if it ends.
-  package var isBetweenMessages: Bool {
-    if case .header = state { header.isEmpty && !isLost } else { false }
-  }
-
   /// Returns the bytes of a message with its header.
   package static func framed(_ message: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message

@@ -56,17 +56,6 @@ import Testing
     #expect(String(decoding: framed, as: UTF8.self) == "Content-Length: 2\r\n\r\n{}")
   }
 
-  @Test func `an incomplete message is known`() {
-    var framing = ContentLengthFraming(limit: 100)
-    #expect(framing.isBetweenMessages)
-    _ = framing.append(Array("Content-Le".utf8))
-    #expect(!framing.isBetweenMessages)
-    _ = framing.append(Array("ngth: 2\r\n\r\n{".utf8))
-    #expect(!framing.isBetweenMessages)
-    #expect(framing.append(Array("}".utf8)) == [message("{}")])
-    #expect(framing.isBetweenMessages)
-  }
-
   @Test func `after any damage, messages are read again`() {
     var generator = SeededGenerator(seed: 3)
     let mutator = Mutator(

@@ -81,9 +81,6 @@ package struct CodeIndex: Sendable {
     locations[FileSystem.absolutePath(of: path)]?[ExactString(key)] ?? []
   }
 
-  /// The paths of the files with uses.
-  package var files: some Sequence<String> { uses.keys }
-
   /// The uses by file while they are collected.
   private struct FileUses {
     private var uses: [String: [Int: Use]] = [:]

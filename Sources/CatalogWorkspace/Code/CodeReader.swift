@@ -46,11 +46,7 @@ package struct CodeReader: Sendable {
     by plan: SyncPlan,
     in workspace: Workspace
   ) async throws -> CodeIndex {
-    var plan = plan
-    for index in plan.catalogs.indices {
-      let path = plan.catalogs[index].file.path
-      if let file = files.first(where: { $0.path == path }) { plan.catalogs[index].file = file }
-    }
+    let plan = plan.updated(files)
     let extracted =
       try await workspace.extractStrings(request(for: files, memory), by: plan, progress: nil)
     return CodeIndex(extracted, by: plan, in: workspace.project)
@@ -61,20 +57,24 @@ package struct CodeReader: Sendable {
   /// - Parameters:
   ///   - findings: The findings of the catalogs alone.
   ///   - files: The catalogs.
+  ///   - plan: The catalogs with their sources; `nil` if these are not known.
   ///   - workspace: The project.
   /// - Returns: All findings; those of the catalogs alone if the sources cannot be read.
   /// - Throws: `CancellationError`.
   package func compared(
     _ findings: [Diagnostic],
     of files: [CatalogFile],
+    by plan: SyncPlan?,
     in workspace: Workspace
   ) async throws -> [Diagnostic] {
+    guard let plan else { return findings }
     var request = SourceCheckRequest(
       catalogs: files.map(\.path),
       readsSources: true,
       configuration: RuleLevels.validation(of: workspace.project?.configuration)
     )
     request.cache = .memory(memoryOfComparison)
+    request.plan = plan.updated(files, keepsAbsentKeys: false)
     do {
       let result = try await workspace.checkSources(adding: findings, request)
       return result.diagnostics.filter { !$0.isLimitOfSources }
@@ -91,6 +91,7 @@ package struct CodeReader: Sendable {
   ///   - key: The key.
   ///   - newKey: Its new name.
   ///   - files: The catalogs with the key.
+  ///   - plan: All catalogs with their sources; `nil` if these are not known.
   ///   - workspace: The project.
   /// - Returns: The edits.
   /// - Throws: ``WorkspaceError`` if the new key does not fit the literals, or an error if the
@@ -99,14 +100,17 @@ package struct CodeReader: Sendable {
     of key: String,
     to newKey: String,
     inCatalogs files: [CatalogFile],
+    by plan: SyncPlan?,
     in workspace: Workspace
   ) async throws -> SourceRenaming {
     let request = request(for: files, memoryOfRenaming)
+    let found = if let plan { plan.updated(files) } else { try await workspace.plan(request) }
     return try await SourceRenaming.find(
       LiteralRenaming(from: key, to: newKey),
       in: workspace,
       request,
-      by: try await workspace.plan(request)
+      by: found,
+      inCatalogs: Set(files.map(\.path))
     )
   }
 
@@ -120,5 +124,18 @@ package struct CodeReader: Sendable {
     request.keepsAbsentKeys = true
     request.cache = .memory(memory)
     return request
+  }
+}
+
+extension SyncPlan {
+  /// Returns the plan with catalogs that were read later.
+  fileprivate func updated(_ files: [CatalogFile], keepsAbsentKeys: Bool = true) -> SyncPlan {
+    var plan = self
+    for index in plan.catalogs.indices {
+      let path = plan.catalogs[index].file.path
+      if let file = files.first(where: { $0.path == path }) { plan.catalogs[index].file = file }
+      plan.catalogs[index].keepsAbsentKeys = keepsAbsentKeys
+    }
+    return plan
   }
 }

@@ -1,3 +1,4 @@
+import CatalogValidation
 package import Diagnostics
 package import FileSystem
 import ProjectConfiguration
@@ -26,6 +27,7 @@ package struct SourceRenaming: Sendable {
   ///   - workspace: The workspace of the catalog and its sources.
   ///   - request: The request for the catalog that contains the key.
   ///   - plan: The plan of the request: the catalog and its sources.
+  ///   - catalogs: The paths of the catalogs whose keys are renamed; `nil` for all of the plan.
   ///   - progress: Receives the progress of the extraction.
   /// - Returns: The edits of all sources.
   /// - Throws: An error if the sources cannot be read, or if the new key does not fit them.
@@ -34,6 +36,7 @@ package struct SourceRenaming: Sendable {
     in workspace: Workspace,
     _ request: SyncRequest,
     by plan: SyncPlan,
+    inCatalogs catalogs: Set<String>? = nil,
     progress: ExtractionProgressHandler? = nil
   ) async throws -> SourceRenaming {
     try plan.checkCode()
@@ -57,21 +60,31 @@ package struct SourceRenaming: Sendable {
       _ = await extraction.cacheWriting?.finish()
       throw WorkspaceError.incompleteSources(extraction.diagnostics)
     }
-    let occurrences = plan.strings(in: extraction.strings.occurrences, of: workspace.project)
-      .flatMap(\.strings)
+    let strings = plan.strings(in: extraction.strings.occurrences, of: workspace.project)
+    let occurrences = zip(plan.catalogs, strings)
+      .filter { catalog, _ in catalogs?.contains(catalog.file.path) ?? true }
+      .flatMap(\.1.strings)
       .filter { $0.key.hasSameCodePoints(as: renaming.key) }
     var result = SourceRenaming()
     result.cacheWriting = extraction.cacheWriting
-    try result.edit(Dictionary(grouping: occurrences.map(\.location), by: \.file), renaming)
+    try await result.edit(Dictionary(grouping: occurrences.map(\.location), by: \.file), renaming)
     return result
   }
 
-  private mutating func edit(_ locations: [String: [Location]], _ renaming: LiteralRenaming) throws
-  {
+  private mutating func edit(
+    _ locations: [String: [Location]],
+    _ renaming: LiteralRenaming
+  ) async throws {
     var keys: Set<RenamedKey> = []
-    for (file, locations) in locations.sorted(by: { $0.key < $1.key }) {
-      let bytes = try FileSystem.read(file, as: .source)
-      let result = Self.rename(renaming, literalsAt: locations, in: bytes, of: file)
+    let results = await locations.sorted { $0.key < $1.key }
+      .concurrentMap { file, locations in
+        Result {
+          let bytes = try FileSystem.read(file, as: .source)
+          return (file, bytes, Self.rename(renaming, literalsAt: locations, in: bytes, of: file))
+        }
+      }
+    for result in results {
+      let (file, bytes, result) = try result.get()
       edits += result.edits
       diagnostics += result.diagnostics
       keys.formUnion(result.keys)

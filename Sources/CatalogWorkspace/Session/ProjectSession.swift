@@ -65,14 +65,19 @@ package actor ProjectSession {
     let checked: ContinuousClock.Instant
   }
 
-  /// The time for which a list of files is not made again.
+  /// The time for which a list of sources is not made again.
   private static let listLifetime = Duration.milliseconds(500)
+  /// The time for which the list of catalogs is not made again.
+  private let pathLifetime: Duration
 
   /// Creates a session in the folder of this task.
   ///
-  /// - Parameter version: The version of the program.
-  package init(version: String) {
+  /// - Parameters:
+  ///   - version: The version of the program.
+  ///   - pathLifetime: The time for which the list of catalogs is not made again.
+  package init(version: String, pathLifetime: Duration = .milliseconds(500)) {
     self.version = version
+    self.pathLifetime = pathLifetime
   }
 
   // MARK: - State
@@ -153,10 +158,10 @@ package actor ProjectSession {
   }
 
   /// Drops the list of the catalogs, because one may have been created.
-  func forgetPaths() { paths = nil }
+  package func forgetPaths() { paths = nil }
 
   private func catalogPaths(in workspace: Workspace) throws -> [String] {
-    if let paths, .now - paths.time < Self.listLifetime { return paths.found }
+    if let paths, .now - paths.time < pathLifetime { return paths.found }
     let found = try Self.catalogPaths(in: workspace.project)
     paths = (found, .now)
     return found

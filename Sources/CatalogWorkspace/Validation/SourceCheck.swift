@@ -22,6 +22,8 @@ package struct SourceCheckRequest {
   package var conditions = SourceConditions()
   /// The location of the extraction cache.
   package var cache = ExtractionCache.Location.standard()
+  /// The catalogs with their sources, if they are known.
+  package var plan: SyncPlan?
 
   /// Creates a request.
   package init(
@@ -106,7 +108,8 @@ extension Workspace {
     sync.folder = try request.folder
     sync.conditions = request.conditions
     sync.cache = request.cache
-    var plan = try await plan(sync)
+    var plan: SyncPlan
+    if let known = request.plan { plan = known } else { plan = try await self.plan(sync) }
     // If other catalogs belong to targets, the sources of a catalog without a target are unknown.
     if plan.catalogs.contains(where: { !$0.targets.isEmpty }) {
       plan.catalogs.removeAll { $0.targets.isEmpty }

@@ -42,12 +42,11 @@ package struct LiteralRenaming: Hashable, Sendable {
   ///   - locations: The locations of the literals of the key, from the extraction of these bytes.
   ///   - source: The source.
   /// - Returns: The edits, none of them overlapping, and the literals that cannot be edited.
-  /// - Complexity: O(*n*), where *n* is the length of the source.
+  /// - Complexity: O(*n*), where *n* is the length of the literals.
   package func rename(literalsAt locations: [Location], in source: SourceFile) -> Result {
-    let literals = WrittenLiteral.literals(in: source)
     var result = Result()
     for location in Set(locations).sorted() {
-      guard let literal = literals[location.utf8Range],
+      guard let literal = WrittenLiteral.literal(at: location.utf8Range, in: source),
         let form = KeyForm(of: literal.segments, key: key)
       else {
         result.diagnostics.append(

@@ -31,35 +31,23 @@ package struct WrittenLiteral {
     package var indentation: String
   }
 
-  /// Returns the literals of a source by the ranges of their bytes.
-  package static func literals(in source: SourceFile) -> [Range<Int>: WrittenLiteral] {
-    guard let syntax = try? source.parseForVisitor() else { return [:] }
-    let finder = LiteralFinder(source)
-    finder.walk(syntax)
-    return finder.literals
-  }
-}
-
-/// Finds the literals of a tree.
-private final class LiteralFinder: SyntaxVisitor {
-  private(set) var literals: [Range<Int>: WrittenLiteral] = [:]
-  private let bytes: [UInt8]
-
-  init(_ source: SourceFile) {
-    bytes = source.bytes
-    super.init(viewMode: .sourceAccurate)
+  /// Returns the literal at a range of a source; `nil` if there is something else.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the range.
+  package static func literal(at range: Range<Int>, in source: SourceFile) -> WrittenLiteral? {
+    let bytes = Array(source.bytes[range.clamped(to: source.bytes.indices)])
+    // Only the literal is parsed, however long the source is.
+    let syntax = try? SourceFile(path: source.path, bytes: bytes).parseForVisitor()
+    guard let node = syntax?.statements.first?.item.as(StringLiteralExprSyntax.self),
+      Self.range(of: node) == bytes.indices
+    else { return nil }
+    return WrittenLiteral(node, in: bytes)
   }
 
-  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    let literal = WrittenLiteral(node, in: bytes)
-    literals[range(of: node)] = literal
-    return .visitChildren
+  private static func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
-}
-
-private func range(of node: some SyntaxProtocol) -> Range<Int> {
-  let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-  return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
 }
 
 extension WrittenLiteral {
@@ -72,7 +60,7 @@ extension WrittenLiteral {
         case .stringSegment(let text):
           .text(resolvingEscapes(in: text.content.text, poundCount: poundCount))
         case .expressionSegment(let expression):
-          .interpolation(String(decoding: bytes[range(of: expression)], as: UTF8.self))
+          .interpolation(String(decoding: bytes[Self.range(of: expression)], as: UTF8.self))
         }
       }
     )

@@ -14,7 +14,7 @@ actor LanguageServer {
   private var phase = Phase.started
   private var client = ClientCapabilities()
   private var settings = LanguageServerSettings()
-  private var documents = DocumentStore()
+  private(set) var documents = DocumentStore()
   private var scope = ProjectScope()
   private var project = ProjectView()
   private var requests: [RPCIdentifier: Task<Void, Never>] = [:]
@@ -31,6 +31,8 @@ actor LanguageServer {
     case exited
   }
 
+  /// The identifier of the reading of the project, and of its progress.
+  private static let indexing = RPCIdentifier.text("xcstrings-indexing")
   /// The time after a change before diagnostics are computed.
   private let debounce: Duration
   /// The time after the code was saved before it is searched for unlocalized texts.
@@ -47,6 +49,7 @@ actor LanguageServer {
       PrepareRenameRequest.self, RenameRequest.self, CompletionRequest.self,
       CodeActionRequest.self, ResolveCodeActionRequest.self, DocumentSymbolRequest.self,
       WorkspaceSymbolRequest.self, FoldingRangeRequest.self, FormattingRequest.self,
+      SelectionRangeRequest.self,
       InlayHintRequest.self, CodeLensRequest.self, ExecuteCommandRequest.self,
       DiagnosticRequest.self,
     ]
@@ -88,7 +91,8 @@ actor LanguageServer {
     case .success(.request(let id, let method, let parameters)):
       answer(id, method, parameters)
     case .success(.notification(let method, let parameters)): note(method, parameters)
-    // The editor answers a request of the server, whose result does not matter.
+    case .success(.result(Self.indexing, _)): Task { await index(showing: true) }
+    // The editor answers another request of the server, whose result does not matter.
     case .success(.result), .success(.failure): break
     }
   }
@@ -194,7 +198,15 @@ actor LanguageServer {
     guard phase == .initialized else { return }
     let uri = parameters.at("textDocument", "uri")?.text ?? ""
     switch method {
-    case "initialized": watchFiles()
+    case "initialized":
+      watchFiles()
+      let creation = JSONValue.fields(("token", Self.indexing.json))
+      if client.showsProgress {
+        let method = "window/workDoneProgress/create"
+        send(.request(id: Self.indexing, method: method, parameters: creation))
+      } else if scope.root != nil {
+        Task { await index(showing: false) }
+      }
     case "$/cancelRequest": parameters["id"].flatMap { RPCIdentifier($0) }.map(cancel)
     case "textDocument/didOpen":
       let document = parameters["textDocument"]
@@ -273,6 +285,25 @@ actor LanguageServer {
     ask("client/registerCapability", .fields(("registrations", .array([registration]))))
   }
 
+  /// Reads the project before the first request needs it.
+  private func index(showing showsProgress: Bool) async {
+    func show(_ kind: String, _ title: String?) {
+      guard showsProgress, phase == .initialized else { return }
+      let value = JSONValue.fields(("kind", .string(kind)), ("title", title.map { .string($0) }))
+      let parameters = JSONValue.fields(("token", Self.indexing.json), ("value", value))
+      send(.notification(method: "$/progress", parameters: parameters))
+    }
+    let title = await scope.run {
+      String(
+        localized: "Reading the catalogs and the code",
+        comment: "Title of the progress that editors show when xcstrings lsp starts"
+      )
+    }
+    show("begin", title)
+    if scope.root != nil { _ = try? await scope.run { try await project.snapshot() } }
+    show("end", nil)
+  }
+
   private func shutDown() {
     phase = .shutDown
     end()
@@ -340,30 +371,26 @@ actor LanguageServer {
 
 /// The diagnostics that the editor has.
 private struct PublishedDiagnostics {
-  var documents: [String: (version: Int, diagnostics: [JSONValue])] = [:]
+  var documents: [String: Published] = [:]
   /// The number of times that documents were saved.
   var saveCount = 0
   private var saves: [String: Int] = [:]
 
+  struct Published: Equatable {
+    let version: Int
+    let diagnostics: [JSONValue]
+  }
+
   /// Notes diagnostics, and returns whether the editor does not have them yet.
   mutating func note(_ diagnostics: [JSONValue], of document: OpenDocument) -> Bool {
     saves[document.uri] = saveCount
-    if let known = documents[document.uri], known == (document.version, diagnostics) {
-      return false
-    }
-    documents[document.uri] = (document.version, diagnostics)
-    return true
+    let published = Published(version: document.version, diagnostics: diagnostics)
+    defer { documents[document.uri] = published }
+    return documents[document.uri] != published
   }
 
   /// Returns whether a document was saved since its diagnostics were computed.
   func isSaved(_ document: OpenDocument) -> Bool { saves[document.uri] != saveCount }
-}
-
-private func == (
-  left: (version: Int, diagnostics: [JSONValue]),
-  right: (Int, [JSONValue])
-) -> Bool {
-  left.version == right.0 && left.diagnostics == right.1
 }
 
 extension RPCMessage {

@@ -4,6 +4,7 @@ import Diagnostics
 import FileSystem
 import JSONSyntax
 import ProjectConfiguration
+import ProjectDiscovery
 import StringCatalog
 import StringExtraction
 import SwiftTypeChecker
@@ -14,7 +15,7 @@ import Synchronization
 ///
 /// Each result is computed once for each state of the files.
 actor ProjectView {
-  private let session = ProjectSession(version: Version.text)
+  private let session = ProjectSession(version: Version.text, pathLifetime: .seconds(Int32.max))
   private let reader = CodeReader()
   /// The contents of the catalogs.
   nonisolated let texts = CatalogTexts()
@@ -24,13 +25,25 @@ actor ProjectView {
   private var unlocalized: UnlocalizedTexts?
   /// The catalogs as they were when they could last be read.
   private var readable: [String: CatalogFile] = [:]
-  private var disk: (snapshot: FileSnapshot, revision: Int, checked: ContinuousClock.Instant)?
+  private var disk: SeenFiles?
+  private var isDiskForgotten = true
+  private var look: (number: Int, isNeeded: Bool, task: Task<Void, Never>)?
 
-  /// The sources of catalogs, and the state of the files by which they were found.
+  /// The sources of catalogs, and the revision of the layout by which they were found.
   private struct PlannedSources {
     let catalogs: [String]
     let revision: Int
     let plan: SyncPlan?
+  }
+
+  /// The files on the disk as they were seen last.
+  private struct SeenFiles {
+    var snapshot: FileSnapshot
+    var checked = ContinuousClock.now
+    /// A number that changes when a file does.
+    var revision = 0
+    /// A number that changes when the files of a catalog may be others.
+    var layoutRevision = 0
   }
 
   /// What a result depends on.
@@ -44,8 +57,8 @@ actor ProjectView {
   /// The time for which the files on the disk are not looked at again.
   private static let diskLifetime = Duration.seconds(2)
 
-  /// Looks at the files on the disk at the next request.
-  func forgetDisk() { disk?.checked -= Self.diskLifetime }
+  /// Makes the next request look at the files on the disk.
+  func forgetDisk() { isDiskForgotten = true }
 
   /// Returns the project as it is now.
   ///
@@ -72,16 +85,18 @@ actor ProjectView {
   private func shared() async throws -> (
     version: ProjectVersion, task: Task<ProjectSnapshot, any Error>
   ) {
-    let state = try await session.state()
+    var state = try await session.state()
+    if await seesOtherLayout(in: state.workspace) { state = try await session.state() }
+    let (revision, layoutRevision) = disk.map { ($0.revision, $0.layoutRevision) } ?? (0, 0)
     let version = ProjectVersion(
       catalogs: state.version,
-      disk: diskRevision(in: state.workspace),
+      disk: revision,
       documents: FileSystem.openDocuments?.changeCount ?? 0
     )
     if let current, current.version == version { return current }
     let files = readableFiles(state)
     let known = plan.flatMap {
-      $0.revision == version.disk && $0.catalogs == files.map(\.path) ? $0 : nil
+      $0.revision == layoutRevision && $0.catalogs == files.map(\.path) ? $0 : nil
     }
     let task = Task { @concurrent [self, reader] in
       let plan: SyncPlan?
@@ -90,14 +105,14 @@ actor ProjectView {
       } else {
         plan = try await reader.plan(for: files, in: state.workspace)
         await keep(
-          PlannedSources(catalogs: files.map(\.path), revision: version.disk, plan: plan)
+          PlannedSources(catalogs: files.map(\.path), revision: layoutRevision, plan: plan)
         )
       }
       guard let plan else {
-        return ProjectSnapshot(state: state, files: files, index: CodeIndex())
+        return ProjectSnapshot(state: state, files: files, index: CodeIndex(), plan: nil)
       }
       let index = try await reader.index(of: files, by: plan, in: state.workspace)
-      return ProjectSnapshot(state: state, files: files, index: index)
+      return ProjectSnapshot(state: state, files: files, index: index, plan: plan)
     }
     current?.task.cancel()
     current = (version, task)
@@ -113,15 +128,43 @@ actor ProjectView {
     return state.files + kept
   }
 
-  /// Returns a number that changes when a source on the disk does.
-  private func diskRevision(in workspace: Workspace) -> Int {
-    if let disk, .now - disk.checked < Self.diskLifetime { return disk.revision }
-    let snapshot = FileSystem.$openDocuments.withValue(nil) {
-      WatchScope.sources(of: workspace.project).snapshot()
+  /// Looks at the files on the disk; while requests go on, unless these may have changed.
+  ///
+  /// - Returns: Whether there are other files than before, after a wait.
+  private func seesOtherLayout(in workspace: Workspace) async -> Bool {
+    let isOld = disk.map { .now - $0.checked >= Self.diskLifetime } ?? true
+    if isDiskForgotten || isOld && look == nil {
+      let number = (look?.number ?? 0) + 1
+      let task = Task { await note(await Self.files(of: workspace), number) }
+      look = (number, isDiskForgotten, task)
+      isDiskForgotten = false
     }
-    let revision = disk.map { $0.snapshot == snapshot ? $0.revision : $0.revision + 1 } ?? 0
-    disk = (snapshot, revision, .now)
-    return revision
+    guard let look, look.isNeeded else { return false }
+    let former = disk?.layoutRevision
+    await look.task.value
+    return disk?.layoutRevision != former
+  }
+
+  @concurrent
+  private static func files(of workspace: Workspace) async -> FileSnapshot {
+    FileSystem.$openDocuments.withValue(nil) {
+      var scope = WatchScope.sources(of: workspace.project)
+      scope.suffixes.append(".xcstrings")
+      return scope.snapshot()
+    }
+  }
+
+  private func note(_ snapshot: FileSnapshot, _ number: Int) async {
+    if look?.number == number { look = nil }
+    let former = disk?.snapshot ?? snapshot
+    if disk == nil { disk = SeenFiles(snapshot: snapshot) }
+    disk?.snapshot = snapshot
+    disk?.checked = .now
+    guard former != snapshot else { return }
+    disk?.revision += 1
+    guard former.layout != snapshot.layout else { return }
+    disk?.layoutRevision += 1
+    await session.forgetPaths()
   }
 
   // MARK: - Findings
@@ -137,9 +180,15 @@ actor ProjectView {
     let (version, snapshot) = try await shared()
     if let findings, findings.version == version { return findings.task }
     let task = Task { @concurrent [session, reader] in
-      let problems = try await snapshot.value.state.problems
+      let snapshot = try await snapshot.value
+      let problems = snapshot.state.problems
       let (state, found) = try await session.findings(in: [])
-      let compared = try await reader.compared(found, of: state.files, in: state.workspace)
+      let compared = try await reader.compared(
+        found,
+        of: state.files,
+        by: snapshot.plan,
+        in: state.workspace
+      )
       let damage = problems.values.flatMap { ($0 as? WorkspaceError)?.diagnostics ?? [] }
       let all = compared + damage + state.files.flatMap(\.warnings)
       return Dictionary(grouping: all) { finding in
@@ -187,13 +236,20 @@ actor ProjectView {
   /// Finds the edits of sources if a key is renamed.
   ///
   /// - Throws: ``WorkspaceError`` if the new key does not fit, or an error if sources cannot be read.
-  func renaming(
+  @concurrent
+  nonisolated func renaming(
     of key: String,
     to newKey: String,
     inCatalogs files: [CatalogFile],
-    in workspace: Workspace
+    _ snapshot: ProjectSnapshot
   ) async throws -> SourceRenaming {
-    try await reader.renaming(of: key, to: newKey, inCatalogs: files, in: workspace)
+    try await reader.renaming(
+      of: key,
+      to: newKey,
+      inCatalogs: files,
+      by: snapshot.plan,
+      in: snapshot.state.workspace
+    )
   }
 }
 
@@ -216,6 +272,8 @@ struct ProjectSnapshot: Sendable {
   /// The catalogs; one that cannot be read now as it was before.
   let files: [CatalogFile]
   let index: CodeIndex
+  /// The catalogs with their sources; `nil` if these are not known.
+  let plan: SyncPlan?
 
   /// Returns the catalog at an absolute path.
   func file(at path: String) -> CatalogFile? {
@@ -235,6 +293,17 @@ struct ProjectSnapshot: Sendable {
     let own = file.catalog.languages + (configuration?.languages ?? [])
     var seen: Set = [file.catalog.sourceLanguage]
     return own.filter { seen.insert($0).inserted }
+  }
+}
+
+extension FileSnapshot {
+  /// The files, with the metadata of those whose content determines the files of a catalog.
+  fileprivate var layout: [String: FileStamp?] {
+    Dictionary(
+      uniqueKeysWithValues: stamps.map { path, stamp in
+        (path, SourceKind(ofFileAt: path) == nil && !path.hasSuffix(".xcstrings") ? stamp : nil)
+      }
+    )
   }
 }
 

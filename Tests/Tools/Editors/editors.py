@@ -68,14 +68,19 @@ def test_positions(program, folder, files, encoding, count=600):
     assert server.stop() == 0
 
 
-def test_neovim(program, folder, files):
+def test_neovim(program, folder, files, **others):
     script = ROOT / "Tests/Tools/Editors/neovim.lua"
-    environment = {**os.environ, "XCSTRINGS": program, "PROJECT": str(folder), "XDG_CONFIG_HOME": str(folder),
+    environment = {**os.environ, **others, "XCSTRINGS": program, "PROJECT": str(folder), "XDG_CONFIG_HOME": str(folder),
                    "XDG_DATA_HOME": str(folder), "XDG_STATE_HOME": str(folder), "LANG": "C.UTF-8"}
     run = subprocess.run(["nvim", "--headless", "-u", "NONE", "-i", "NONE", "-S", str(script)],
-        env=environment, cwd=folder, capture_output=True, text=True, timeout=120)
+        env=environment, cwd=folder, capture_output=True, text=True, timeout=300)
     output = run.stdout + run.stderr
     assert run.returncode == 0 and "all passed" in output, output
+
+
+def test_beside(program, folder, files):
+    """Neovim with `sourcekit-lsp`, too."""
+    test_neovim(program, folder, files, LANGUAGE_SERVER=shutil.which("sourcekit-lsp"))
 
 
 def test_rename(program, folder, files, places=1000):
@@ -146,12 +151,14 @@ def main():
     tests = {
         **{f"requests in {encoding}": lambda *values, encoding=encoding: test_requests(*values, encoding) for encoding in ENCODINGS},
         "Neovim": test_neovim,
+        "Neovim with sourcekit-lsp": test_beside,
         "pytest-lsp": test_typed,
         **messages.TESTS,
         **{f"positions in {encoding}": lambda *values, encoding=encoding: test_positions(*values, encoding) for encoding in ENCODINGS},
         "rename of 1,000 places": test_rename,
     }
-    missing = {"Neovim": not shutil.which("nvim"), "pytest-lsp": not MODEL or not importlib.util.find_spec("pytest_lsp")}
+    missing = {"Neovim": not shutil.which("nvim"), "Neovim with sourcekit-lsp": not (shutil.which("nvim") and shutil.which("sourcekit-lsp")),
+         "pytest-lsp": not MODEL or not importlib.util.find_spec("pytest_lsp")}
     for name, test in tests.items():
         if arguments and not any(argument in name for argument in arguments):
             continue

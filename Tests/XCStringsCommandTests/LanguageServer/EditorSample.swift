@@ -80,7 +80,11 @@ struct EditorSample {
     """
 
   /// Creates the project, and starts the server for an editor with some capabilities.
-  init(_ capabilities: String = "{}", encoding: PositionEncoding = .utf16) async throws {
+  init(
+    _ capabilities: String = "{}",
+    encoding: PositionEncoding = .utf16,
+    window: String = "{}"
+  ) async throws {
     folder = try TemporaryFolder()
     try folder.write(
       """
@@ -101,7 +105,7 @@ struct EditorSample {
       "initialize",
       """
       {"processId":null,"rootUri":"\(uri(""))","locale":"en","capabilities":
-      {"general":{"positionEncodings":["\(encoding.rawValue)"]},"textDocument":\(capabilities)}}
+      {"general":{"positionEncodings":["\(encoding.rawValue)"]},"window":\(window),"textDocument":\(capabilities)}}
       """
     )
     #expect(result.at("capabilities", "positionEncoding")?.text == encoding.rawValue)

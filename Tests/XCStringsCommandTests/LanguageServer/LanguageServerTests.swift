@@ -41,6 +41,22 @@ import Testing
     #expect(await sample.server.exitStatus == 0)
   }
 
+  @Test func `an editor shows that the project is read`() async throws {
+    let sample = try await EditorSample("{}", window: #"{"workDoneProgress":true}"#)
+    #expect(sample.notifications("window/workDoneProgress/create").count == 1)
+    #expect(sample.notifications("$/progress").isEmpty)
+    await sample.server.receive(
+      Array(#"{"jsonrpc":"2.0","id":"xcstrings-indexing","result":null}"#.utf8)
+    )
+    try await sample.open(Self.source)
+    _ = try await sample.diagnostics(Self.source)
+    for _ in 0..<20_000 where sample.notifications("$/progress").count < 2 {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    let kinds = sample.notifications("$/progress").map { $0.at("value", "kind")?.text }
+    #expect(kinds == ["begin", "end"])
+  }
+
   @Test func `exit without shutdown is an error`() async throws {
     let sample = try await sample()
     await sample.note("exit", "{}")
@@ -68,8 +84,9 @@ import Testing
 
   @Test func `other code has no answers`() async throws {
     let sample = try await sample()
-    for method in ["hover", "definition", "references", "prepareRename"] {
-      let place = try sample.place(Self.source, "count = 3", in: EditorSample.source)
+    for method in ["hover", "definition", "references", "prepareRename", "rename"] {
+      let name = #","newName":"number""#
+      let place = try sample.place(Self.source, "count = 3", in: EditorSample.source, name)
       #expect(try await sample.request("textDocument/\(method)", place) == .null, "\(method)")
     }
     for method in ["documentSymbol", "formatting", "foldingRange"] {
@@ -326,6 +343,17 @@ import Testing
     let edits = try await sample.request("textDocument/formatting", parameters)
     let formatted = try apply(edits.items, to: EditorSample.catalog, .utf16)
     #expect(!formatted.contains("{ \"stringUnit\""))
+    let selection = try await sample.request(
+      "textDocument/selectionRange",
+      #"{"textDocument":{"uri":"\#(sample.uri(Self.catalog))"},"positions":[{"line":8,"character":20}]}"#
+    )
+    var range = selection.items.first
+    var lines: [Int] = []
+    while let next = range {
+      lines.append(next.at("range", "start", "line")?.number ?? -1)
+      range = next["parent"]
+    }
+    #expect(lines == lines.sorted(by: >) && lines.count == 7 && lines.last == 0)
     let found = try await sample.request("workspace/symbol", ##"{"query":"#buenos"}"##)
     #expect(found.items.count == 1)
     #expect(try await sample.request("workspace/symbol", #"{"query":"buenos"}"#).items.isEmpty)
@@ -367,48 +395,6 @@ import Testing
       _ = try await answer.get()
     } catch let error as RPCError {
       #expect(error == .contentModified)
-    }
-  }
-
-  @Test(arguments: PositionEncoding.allCases)
-  func `diagnostics after random edits are those of a fresh server`(
-    _ encoding: PositionEncoding
-  ) async throws {
-    var generator = SeededGenerator(seed: 5)
-    let sample = try await sample(encoding: encoding)
-    var text = DocumentText(Array(EditorSample.source.utf8))
-    let pieces = [
-      "Text(\"😀 é\")\r\n", "\n", "e\u{301}", "😀", "Text(\"Open the door\")\n", "// 漢\r\n",
-    ]
-    var version = 1
-    for _ in 0..<12 {
-      for _ in 0..<10 {
-        // Whole lines, so that the code can mostly be parsed.
-        let line = Int.random(in: 6..<max(7, text.lineCount - 3), using: &generator)
-        let start = text.offset(of: TextPosition(line: line, character: 0), .utf8)
-        let isRemoval = Bool.random(using: &generator) && text.lineCount > 14
-        let end =
-          isRemoval ? text.offset(of: TextPosition(line: line + 1, character: 0), .utf8) : start
-        let new = isRemoval ? "" : pieces.randomElement(using: &generator) ?? ""
-        let range = sample.json(text.range(start..<end, encoding).json)
-        version += 1
-        await sample.note(
-          "textDocument/didChange",
-          """
-          {"textDocument":{"uri":"\(sample.uri(Self.source))","version":\(version)},
-          "contentChanges":[{"range":\(range),"text":\(sample.json(new))}]}
-          """
-        )
-        text.replace(start..<end, with: Array(new.utf8))
-      }
-      let found = try await sample.diagnostics(Self.source, version: version)
-      let fresh = try await EditorSample(Self.modern, encoding: encoding)
-      try await fresh.open(
-        Self.source,
-        version: version,
-        text: String(decoding: text.bytes, as: UTF8.self)
-      )
-      #expect(try await fresh.diagnostics(Self.source, version: version) == found)
     }
   }
 

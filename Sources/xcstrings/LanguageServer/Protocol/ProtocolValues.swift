@@ -55,7 +55,6 @@ struct ClientCapabilities: Sendable {
   var encoding = PositionEncoding.utf16
   var linksDefinitions = false
   var showsMarkdown = true
-  var showsMarkdownInCompletion = false
   var pullsDiagnostics = false
   var refreshesDiagnostics = false
   var changesDocuments = false
@@ -63,6 +62,7 @@ struct ClientCapabilities: Sendable {
   var resolvesActions = false
   var nestsSymbols = false
   var registersWatching = false
+  var showsProgress = false
 
   init() {}
 
@@ -75,8 +75,6 @@ struct ClientCapabilities: Sendable {
     linksDefinitions = text?.at("definition", "linkSupport")?.flag ?? false
     let formats = text?.at("hover", "contentFormat")?.items.compactMap(\.text)
     showsMarkdown = formats?.contains("markdown") ?? false
-    let documentation = text?.at("completion", "completionItem", "documentationFormat")?.items
-    showsMarkdownInCompletion = documentation?.compactMap(\.text).contains("markdown") ?? false
     pullsDiagnostics = text?["diagnostic"] != nil
     refreshesDiagnostics = workspace?.at("diagnostics", "refreshSupport")?.flag ?? false
     changesDocuments = workspace?.at("workspaceEdit", "documentChanges")?.flag ?? false
@@ -85,6 +83,7 @@ struct ClientCapabilities: Sendable {
     resolvesActions = lazily.compactMap(\.text).contains("edit")
     nestsSymbols =
       text?.at("documentSymbol", "hierarchicalDocumentSymbolSupport")?.flag ?? false
+    showsProgress = capabilities?.at("window", "workDoneProgress")?.flag ?? false
     registersWatching =
       workspace?.at("didChangeWatchedFiles", "dynamicRegistration")?.flag ?? false
   }

@@ -40,6 +40,7 @@ enum ServerCapabilities {
       ("documentSymbolProvider", yes),
       ("workspaceSymbolProvider", yes),
       ("foldingRangeProvider", yes),
+      ("selectionRangeProvider", yes),
       ("documentFormattingProvider", yes),
       ("inlayHintProvider", yes),
       ("codeLensProvider", .fields(("resolveProvider", .boolean(false)))),

@@ -39,9 +39,9 @@ enum CompletionRequest: LanguageRequest {
     let number = String(10_000 + order)
     let typed = String(decoding: document.text.bytes[range], as: UTF8.self)
     return .fields(
-      ("label", .string(label)),
+      ("label", .string(TextFormat.plain.escaped(label))),
       ("kind", .number(21)),
-      ("detail", .nonempty(detail)),
+      ("detail", .nonempty(detail.map(TextFormat.plain.escaped))),
       ("sortText", .string(number)),
       // The editor compares what is typed with this text.
       ("filterText", .string(typed.isEmpty ? new : typed)),

@@ -33,7 +33,7 @@ enum InlayHintRequest: LanguageRequest {
           let position = document.text.position(of: use.range.upperBound, context.encoding)
           return .fields(
             ("position", position.json),
-            ("label", .string(text)),
+            ("label", .string(TextFormat.plain.escaped(text))),
             ("paddingLeft", .boolean(true))
           )
         }

@@ -79,6 +79,9 @@ enum HoverRequest: LanguageRequest {
 struct TextFormat {
   let isMarkdown: Bool
 
+  /// The format of names and titles.
+  static let plain = TextFormat(isMarkdown: false)
+
   /// Returns the content of the protocol.
   func content(_ text: String) -> JSONValue {
     .fields(

@@ -16,6 +16,9 @@ enum PrepareRenameRequest: LanguageRequest {
       let range = RenameRequest.range(of: subject)
     else { return .null }
     let document = try context.document(parameters)
+    // The code is read while the user types the new name.
+    let (key, files, snapshot) = (subject.key, RenameRequest.files(of: subject), subject.snapshot)
+    Task { _ = try? await context.project.renaming(of: key, to: key, inCatalogs: files, snapshot) }
     return .fields(
       ("range", document.text.range(range, context.encoding).json),
       ("placeholder", .string(subject.key))
@@ -42,24 +45,19 @@ enum RenameRequest: LanguageRequest {
     guard let newKey = parameters["newName"]?.text else {
       throw RPCError.invalidParameters("there is no 'newName'")
     }
+    // At a name of the code, another server renames.
     guard let subject = try await context.subject(parameters), range(of: subject) != nil else {
-      throw RPCError.requestFailed(
-        String(
-          localized: "There is no key of a catalog here.",
-          comment: "Error of xcstrings lsp if something else is renamed"
-        )
-      )
+      return .null
     }
     guard !newKey.isEmpty else {
       throw RPCError.requestFailed(String(localized: .renameNewKeyEmpty))
     }
-    let snapshot = subject.snapshot
     let files = files(of: subject)
     let renaming = try await context.project.renaming(
       of: subject.key,
       to: newKey,
       inCatalogs: files,
-      in: snapshot.state.workspace
+      subject.snapshot
     )
     try Task.checkCancellation()
     var edit = WorkspaceEdit()
@@ -71,7 +69,7 @@ enum RenameRequest: LanguageRequest {
   }
 
   /// Returns the catalogs that must have the same key, because a literal belongs to several.
-  private static func files(of subject: RequestSubject) -> [CatalogFile] {
+  fileprivate static func files(of subject: RequestSubject) -> [CatalogFile] {
     let (key, index) = (subject.key, subject.snapshot.index)
     var paths = subject.files.map(\.path)
     var next = 0

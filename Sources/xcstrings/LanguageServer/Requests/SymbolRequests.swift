@@ -57,7 +57,7 @@ enum DocumentSymbolRequest: LanguageRequest {
     _ document: OpenDocument,
     _ context: EditorContext
   ) -> JSONValue {
-    let name = member.name.isEmpty ? "\"\"" : member.name
+    let name = member.name.isEmpty ? "\"\"" : TextFormat.plain.escaped(member.name)
     let whole = member.key.node.range.lowerBound..<member.value.node.range.upperBound
     guard context.client.nestsSymbols else {
       return .fields(
@@ -101,9 +101,9 @@ enum WorkspaceSymbolRequest: LanguageRequest {
         guard let range = (range ?? file.catalog.location(of: key))?.utf8Range else { continue }
         found.append(
           .fields(
-            ("name", .string(match.text)),
+            ("name", .string(TextFormat.plain.escaped(match.text))),
             ("kind", .number(kind)),
-            ("containerName", .string("\(file.table) \(key)")),
+            ("containerName", .string(TextFormat.plain.escaped("\(file.table) \(key)"))),
             ("location", context.json(range, in: content, ofFileAt: file.path))
           )
         )
