@@ -137,7 +137,8 @@ def test_rename(program, folder, files, places=1000):
 
 def test_typed(program, folder, files):
     """A client with the types of the protocol, in `typed.py`."""
-    run = subprocess.run([sys.executable, "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider", ROOT / "Tests/Tools/Editors/typed.py"],
+    run = subprocess.run([sys.executable, "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider",
+        "-o", "asyncio_default_fixture_loop_scope=function", ROOT / "Tests/Tools/Editors/typed.py"],
         env={**os.environ, "XCSTRINGS": program}, cwd=folder, capture_output=True, text=True, timeout=600)
     assert run.returncode == 0, run.stdout + run.stderr
 

@@ -1,5 +1,5 @@
 """Drives `xcstrings lsp` with pytest-lsp and pygls, whose types are those of the protocol. `Scripts/test-lsp` starts it."""
-import asyncio, json, os, pathlib, warnings
+import asyncio, json, os, warnings
 
 import pytest, pytest_lsp
 from lsprotocol import types as lsp
@@ -67,11 +67,15 @@ class Editor:
         return await self.client.text_document_diagnostic_async(
             lsp.DocumentDiagnosticParams(text_document=self.document(name), previous_result_id=previous))
 
+    def fits(self, edit):
+        """Whether an edit is about the present versions of the documents."""
+        return all(self.versions.get(change.text_document.uri.removeprefix(self.folder.as_uri() + "/")) == change.text_document.version
+            for change in edit.document_changes)
+
     def apply(self, edit):
         """Applies an edit to the documents and files, from the end to the start."""
         for change in edit.document_changes:
-            name = str(pathlib.Path(change.text_document.uri.removeprefix(self.folder.as_uri() + "/")))
-            assert change.text_document.version == self.versions.get(name), name
+            name = change.text_document.uri.removeprefix(self.folder.as_uri() + "/")
             lines = self.files[name].split("\n")
             for part in reversed(change.edits):
                 def column(position):
@@ -257,14 +261,16 @@ async def test_races(client, tmp_path):
         for answer in await asyncio.gather(*others, return_exceptions=True):
             if isinstance(answer, Exception):
                 assert answer.code == MODIFIED, answer
-        versions = dict(editor.versions)
         try:
             edit = await request
         except JsonRpcException as error:
             assert error.code == MODIFIED, error
             modified += 1
             continue
-        assert versions == editor.versions
+        # The answer can be older than the last edit. Its versions then say so, and an editor refuses it.
+        if not editor.fits(edit):
+            modified += 1
+            continue
         editor.apply(edit)
         renamed, key = renamed + 1, f"Close {number}"
         assert editor.files[plain.VIEW].count(f'"{key}"') == 1 and editor.files[plain.APP].count(f'"{key}"') == 1
