@@ -19,6 +19,7 @@ class Build:
     output: str
     ran: dict      # mnemonic: the names of the outputs of the actions that ran
     cached: int    # the actions whose results come from a cache that builds share
+    runners: set   # the machines or sandboxes of the actions that ran
 
     def extracted(self):
         return {pathlib.PurePath(path).name.split(".")[0] for path in self.ran.get("XCStringsExtract", [])}
@@ -45,13 +46,14 @@ class Engine:
                               cwd=self.workspace, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, text=True)
         seconds, cpu = time.perf_counter() - start, self.cpu() - cpu
-        ran, cached = {}, 0
+        ran, cached, runners = {}, 0, set()
         for spawn in self.spawns():
             if spawn.get("remoteCacheHit"):
                 cached += 1
             else:
                 ran.setdefault(spawn["mnemonic"], []).append(spawn["listedOutputs"][0])
-        return Build(done.returncode, seconds, cpu, done.stdout, ran, cached)
+                runners.add(spawn["runner"])
+        return Build(done.returncode, seconds, cpu, done.stdout, ran, cached, runners)
 
     def cpu(self):
         """The CPU time of the processes that the server has started."""
@@ -254,6 +256,7 @@ def main():
     parser.add_argument("--sources", type=int, default=240)
     parser.add_argument("--simulate", action="store_true", help="predict the times of larger workspaces")
     parser.add_argument("--buildgrid", help="the program bgd of BuildGrid")
+    parser.add_argument("--executor", help="the address of a server for remote execution; worker.py is a worker for BuildGrid")
     arguments = parser.parse_args()
     bazel = shutil.which("bazel") or sys.exit("error: bazel is missing")
     folder, table, engines = pathlib.Path(tempfile.mkdtemp()), Table(), []
@@ -282,6 +285,11 @@ def main():
                 table.add("BuildGrid, all cached", remote.run("test", *TARGETS), status=0,
                           extracted=set(), tested=set(), cached=actions)
                 print(f"BuildGrid stores {server.size() / 1e6:.1f} MB.")
+        if arguments.executor:
+            remote = engine(first.folder, f"--remote_executor={arguments.executor}", "--jobs=4")
+            build = remote.run("test", *TARGETS, "--noremote_accept_cached")
+            table.add("remote execution", build, status=0, extracted={name(n) for n in first.libraries}, cached=0)
+            table.check(build.runners == {"remote"}, f"some actions ran here: {build.runners}")
         if arguments.simulate:
             small = workspace("small", 12, 240)
             compare(engine(small.folder), (small, first), table)
