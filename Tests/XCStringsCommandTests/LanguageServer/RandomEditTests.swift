@@ -11,7 +11,8 @@ import Testing
   private static let catalog = "Localizable.xcstrings"
   /// The number of edits in each encoding, and that before each comparison.
   private static let (count, batch) =
-    ProcessInfo.processInfo.environment["EDITOR_EDITS"].flatMap { Int($0) }.map { ($0, max(100, $0 / 200)) }
+    ProcessInfo.processInfo.environment["EDITOR_EDITS"].flatMap { Int($0) }
+    .map { ($0, max(100, $0 / 200)) }
     ?? (120, 10)
 
   private static let pieces = [
