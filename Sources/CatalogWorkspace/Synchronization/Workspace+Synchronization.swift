@@ -168,8 +168,8 @@ extension Workspace {
     let synchronizations = await plan.synchronizations(with: extraction, in: project, choices)
     let affected = synchronizations.filter { $0.losesKeys || $0.mayRenameKeys }
     let keys = Set(affected.flatMap(\.missingKeys))
-    var uses = keys.isEmpty ? nil : PossibleKeyUses(await extraction.possibleUses(of: keys))
-    if choices.prunes { uses = try await uses?.addingElsewhere(keys, in: self) }
+    let own = keys.isEmpty ? nil : PossibleKeyUses(await extraction.possibleUses(of: keys))
+    let uses = choices.prunes ? try await own?.addingElsewhere(keys, in: self) : own
     let outcomes = await synchronizations.concurrentMap { await $0.outcome(knowing: uses) }
     let isLost =
       synchronizations.contains(where: \.losesKeys) || outcomes.contains(where: \.hasRenames)
