@@ -74,7 +74,10 @@ package struct CodeReader: Sendable {
       configuration: RuleLevels.validation(of: workspace.project?.configuration)
     )
     request.cache = .memory(memoryOfComparison)
-    request.plan = plan.updated(files, keepsAbsentKeys: false)
+    var known = plan.updated(files, keepsAbsentKeys: false)
+    // The entries of a catalog that cannot be read now have other locations than before.
+    known.catalogs.removeAll { catalog in !files.contains { $0.path == catalog.file.path } }
+    request.plan = known
     do {
       let result = try await workspace.checkSources(adding: findings, request)
       return result.diagnostics.filter { !$0.isLimitOfSources }
