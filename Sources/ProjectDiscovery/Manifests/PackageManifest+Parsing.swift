@@ -80,6 +80,7 @@ final class ManifestVisitor: SyntaxVisitor {
         path: read(call.argument("path"), constants.text),
         sources: read(call.argument("sources"), constants.texts),
         exclude: read(call.argument("exclude"), constants.texts) ?? [],
+        embedsCatalogs: call.argument("plugins")?.strings.contains("EmbedStringCatalogs") ?? false,
         infoPlist: call.argument("linkerSettings").flatMap(linkedPropertyList)
       )
     )
@@ -87,10 +88,7 @@ final class ManifestVisitor: SyntaxVisitor {
 
   /// Returns the property list that linker flags add to the section `__info_plist`.
   private func linkedPropertyList(_ settings: ExprSyntax) -> String? {
-    let flags = settings.tokens(viewMode: .sourceAccurate)
-      .compactMap { token -> String? in
-        if case .stringSegment(let text) = token.tokenKind { text } else { nil }
-      }
+    let flags = settings.strings
     guard let section = flags.firstIndex(of: "__info_plist") else { return nil }
     return flags[section...].dropFirst().first { $0 != "-Xlinker" }
   }
@@ -107,6 +105,16 @@ final class ManifestVisitor: SyntaxVisitor {
 
   private func noteUnread(_ argument: ExprSyntax) {
     diagnostics.append(.unread(argument, lineIndex, file))
+  }
+}
+
+extension ExprSyntax {
+  /// The texts of all string literals in the expression.
+  fileprivate var strings: [String] {
+    tokens(viewMode: .sourceAccurate)
+      .compactMap { token in
+        if case .stringSegment(let text) = token.tokenKind { text } else { nil }
+      }
   }
 }
 

@@ -44,6 +44,8 @@ extension PackageManifest {
     package var sources: [String]?
     /// The files and folders that are excluded.
     package var exclude: [String]
+    /// Whether a build plugin embeds all catalogs in the folder, also those that are excluded.
+    package var embedsCatalogs: Bool
     /// The property list that the linker adds to the executable, relative to the package; `nil` if
     /// there is none.
     package var infoPlist: String?
@@ -55,6 +57,7 @@ extension PackageManifest {
       path: String? = nil,
       sources: [String]? = nil,
       exclude: [String] = [],
+      embedsCatalogs: Bool = false,
       infoPlist: String? = nil
     ) {
       self.name = name
@@ -62,6 +65,7 @@ extension PackageManifest {
       self.path = path
       self.sources = sources
       self.exclude = exclude
+      self.embedsCatalogs = embedsCatalogs
       self.infoPlist = infoPlist
     }
 
@@ -98,8 +102,8 @@ extension PackageManifest {
         )
       else { return nil }
       let members = TargetMembers(target, in: folder, files)
-      let files = files.files(below: folder)
-        .filter { !members.excludes($0) && !OpaqueFolders.contain($0, below: folder) }
+      let all = files.files(below: folder).filter { !OpaqueFolders.contain($0, below: folder) }
+      let files = all.filter { !members.excludes($0) }
       return BuildTarget(
         name: target.name,
         declaredIn: manifest,
@@ -107,7 +111,7 @@ extension PackageManifest {
         sources: files.filter {
           SourceKind(ofFileAt: $0) != nil && members.compiles($0)
         },
-        catalogs: files.filter { $0.hasSuffix(".xcstrings") },
+        catalogs: (target.embedsCatalogs ? all : files).filter { $0.hasSuffix(".xcstrings") },
         compilationConditions: compilationConditions.union(["SWIFT_PACKAGE"]),
         developmentRegion: defaultLocalization,
         infoPlist: infoPlist(of: target, in: manifest)

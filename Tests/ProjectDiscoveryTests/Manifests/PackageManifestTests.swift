@@ -35,7 +35,11 @@ struct PackageManifestTests {
               plugins: [.plugin(name: "Format", package: "Formatter")]
             ),
             Target.target(name: "Basket", path: "Code/Basket", sources: ["Model", "Views"]),
-            .executableTarget(name: "shop"),
+            .executableTarget(
+              name: "shop",
+              exclude: ["Shop.xcstrings"],
+              plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
+            ),
             .macro(name: "Macros"),
             .testTarget(name: "ShopTests", dependencies: ["Shop"]),
             .plugin(name: "Lint", capability: .buildTool()),
@@ -57,8 +61,8 @@ struct PackageManifestTests {
       parsed.value.targets == [
         Target(name: "Shop", exclude: ["README.md"]),
         Target(name: "Basket", path: "Code/Basket", sources: ["Model", "Views"]),
-        Target(name: "shop"), Target(name: "Macros"),
-        Target(name: "ShopTests", kind: .test),
+        Target(name: "shop", exclude: ["Shop.xcstrings"], embedsCatalogs: true),
+        Target(name: "Macros"), Target(name: "ShopTests", kind: .test),
         Target(name: "Lint", kind: .plugin),
       ]
     )
