@@ -219,7 +219,9 @@ extension LoopbackServerTests {
         let client = try RawClient(port: server.server.port)
         await client.send(server.text("GET /api/endless HTTP/1.1"))
         #expect(await server.events.waitFor("endless"))
+        let start = ContinuousClock.now
         await server.server.stop()
+        #expect(ContinuousClock.now - start < .seconds(20))
         #expect(await server.events.waitFor("canceled"))
       }
     }
