@@ -140,7 +140,8 @@ import Testing
       try catalog(of: ["Gone", "Plain"]),
       to: "Sources/App/Localizable.xcstrings"
     )
-    let run = try await shell.run("sync --prune")
+    let run = try await shell.run("sync --prune --no-cache")
+    #expect(!shell.folder.exists(".build"))
     #expect(run.output.contains("- pruned  \"Gone\""))
     #expect(!run.output.contains("- pruned  \"Plain\""))
     #expect(

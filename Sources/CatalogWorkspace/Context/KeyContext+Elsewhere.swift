@@ -41,7 +41,7 @@ extension Workspace {
     progress: ExtractionProgressHandler? = nil
   ) async throws -> KeyContexts {
     guard !keys.isEmpty else { return KeyContexts() }
-    let extraction = try await extractionOfAllCode(progress: progress)
+    let extraction = try await extractionOfAllCode(cache: .standard(), progress: progress)
     let all = extraction.strings.occurrences
     let names = Set(keys.values.flatMap { $0.map(\.string) })
     let literals = await extraction.possibleUses(of: names)
@@ -60,18 +60,22 @@ extension Workspace {
   ///
   /// - Throws: `CancellationError`, or an error if the sources cannot be listed.
   /// - Complexity: That of an extraction from all sources of the project.
-  func literalsInAllCode(equalTo keys: Set<String>) async throws -> [PossibleKeyUse] {
-    let extraction = try await extractionOfAllCode(progress: nil)
+  func literalsInAllCode(
+    equalTo keys: Set<String>,
+    cache: ExtractionCache.Location
+  ) async throws -> [PossibleKeyUse] {
+    let extraction = try await extractionOfAllCode(cache: cache, progress: nil)
     let literals = await extraction.possibleUses(of: keys)
     _ = await extraction.cacheWriting?.finish()
     return literals
   }
 
   private func extractionOfAllCode(
+    cache: ExtractionCache.Location,
     progress: ExtractionProgressHandler?
   ) async throws -> SourceExtraction {
     var input = try extractionInput()
-    input.cache = ExtractionCache(at: .standard(), of: project, scope: ["*"], version: version)
+    input.cache = ExtractionCache(at: cache, of: project, scope: ["*"], version: version)
     input.goesOnWithoutUnreadable = true
     return try await input.extract(progress: progress)
   }

@@ -170,11 +170,15 @@ struct PossibleKeyUses: Sendable {
   /// function of a package.
   ///
   /// - Throws: `CancellationError`, or an error if the sources cannot be listed.
-  func addingElsewhere(_ keys: Set<String>, in workspace: Workspace) async throws -> Self {
+  func addingElsewhere(
+    _ keys: Set<String>,
+    in workspace: Workspace,
+    cache: ExtractionCache.Location
+  ) async throws -> Self {
     guard !keys.isEmpty else { return self }
     var uses = self
     uses.elsewhere = Dictionary(
-      grouping: try await workspace.literalsInAllCode(equalTo: keys),
+      grouping: try await workspace.literalsInAllCode(equalTo: keys, cache: cache),
       by: \.key
     )
     return uses

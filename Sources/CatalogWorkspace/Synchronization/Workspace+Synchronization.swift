@@ -63,7 +63,7 @@ extension Workspace {
   ) async throws -> SyncResult {
     guard request.recorded.paths.isEmpty else { return try await record(request, plan) }
     var extraction = try await extract(request, by: plan, progress: progress)
-    let outcomes = try await outcomes(of: plan, extraction, request.choices(in: project))
+    let outcomes = try await outcomes(of: plan, extraction, request)
     extraction.note(outcomes.flatMap(\.report.assumptions))
     var result = SyncResult(plan: plan, outcomes: outcomes, extraction: extraction)
     result.refusal = try refusal(of: outcomes, request)
@@ -147,7 +147,9 @@ extension Workspace {
     let synchronizations =
       await narrowed.synchronizations(with: extraction, in: project, choices)
     let keys = Set(synchronizations.flatMap(\.missingKeys))
-    let uses = choices.prunes ? try await PossibleKeyUses([]).addingElsewhere(keys, in: self) : nil
+    let uses =
+      choices.prunes
+      ? try await PossibleKeyUses([]).addingElsewhere(keys, in: self, cache: request.cache) : nil
     let outcomes = await synchronizations.concurrentMap { await $0.outcome(knowing: uses) }
     extraction.note(outcomes.flatMap(\.report.assumptions))
     var result = SyncResult(plan: plan, outcomes: outcomes, extraction: extraction)
@@ -163,13 +165,16 @@ extension Workspace {
   func outcomes(
     of plan: SyncPlan,
     _ extraction: SourceExtraction,
-    _ choices: SyncChoices
+    _ request: SyncRequest
   ) async throws -> [SyncOutcome] {
+    let choices = request.choices(in: project)
     let synchronizations = await plan.synchronizations(with: extraction, in: project, choices)
     let affected = synchronizations.filter { $0.losesKeys || $0.mayRenameKeys }
     let keys = Set(affected.flatMap(\.missingKeys))
     let own = keys.isEmpty ? nil : PossibleKeyUses(await extraction.possibleUses(of: keys))
-    let uses = choices.prunes ? try await own?.addingElsewhere(keys, in: self) : own
+    let uses =
+      choices.prunes
+      ? try await own?.addingElsewhere(keys, in: self, cache: request.cache) : own
     let outcomes = await synchronizations.concurrentMap { await $0.outcome(knowing: uses) }
     let isLost =
       synchronizations.contains(where: \.losesKeys) || outcomes.contains(where: \.hasRenames)

@@ -20,13 +20,15 @@ enum PercentEncoding {
         bytes.append(byte)
         continue
       }
-      guard rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
       else { return nil }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
+      bytes.append(high << 4 | low)
     }
     return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {
