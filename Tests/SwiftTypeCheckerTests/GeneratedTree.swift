@@ -133,23 +133,6 @@ extension TypeDeclaration.Equality: Generated {
   }
 }
 
-extension UnknownType: Generated {
-  static let caseCount = 6
-
-  init(_ generator: inout TreeGenerator) {
-    self = generator.oneCase(of: Self.caseCount) { number, generator in
-      switch number {
-      case 0: return .undeclared(generator.next())
-      case 1: return .undeclaredType(generator.next())
-      case 2: return .undeclaredMember(generator.next(), of: generator.next())
-      case 3: return .noOverload(generator.next())
-      case 4: return .notFollowed(generator.next())
-      default: return .ofPlatform(generator.next())
-      }
-    }
-  }
-}
-
 // MARK: - Expressions
 
 extension Expression: Generated {

@@ -25,7 +25,6 @@ import Testing
     checkCases(of: StringLiteral.Segment.self, count: StringLiteral.Segment.caseCount)
     checkCases(of: Declaration.self, count: Declaration.caseCount)
     checkCases(of: FileDeclarations.Entry.self, count: FileDeclarations.Entry.caseCount)
-    checkCases(of: UnknownType.self, count: UnknownType.caseCount)
     checkCases(of: Expression.Cast.self, count: Expression.Cast.allCases.count)
     checkCases(of: TypeDeclaration.Kind.self, count: TypeDeclaration.Kind.allCases.count)
     checkCases(of: FunctionDeclaration.Kind.self, count: FunctionDeclaration.Kind.allCases.count)

@@ -78,6 +78,47 @@ import Testing
     #expect(expected.contains("Hello, %lld of %@") && expected.contains("stale"))
   }
 
+  @Test func `keep the keys of literals that go to functions whose source is not read`()
+    async throws
+  {
+    let keys = ["Alert", "Hi %@", "Row", "Gone"]
+    let strings = keys.map { Self.translated($0) }.joined(separator: ",\n")
+    let catalog = #"{"sourceLanguage":"en","strings":{\#(strings)},"version":"1.0"}"#
+    try shell.folder.write(catalog, to: "Localizable.xcstrings")
+    try shell.folder.write(
+      """
+      import Alerts
+      let alert = AlertState("Alert")
+      func greet(_ name: String) { Alerts.banner("Hi \\(name)") }
+
+      """,
+      to: "A/Alerts.swift"
+    )
+    try shell.folder.write(
+      """
+      #define ROW(key) NSLocalizedStringFromTable(key, kTable, nil)
+      NSString *row(void) { return ROW(@"Row"); }
+
+      """,
+      to: "B/Row.m"
+    )
+    #expect(try await shell.run("sync Localizable.xcstrings").status == 0)
+    let expected = try shell.folder.text(of: "Localizable.xcstrings")
+    for shards in [["."], ["A", "B"]] {
+      try shell.folder.write(catalog, to: "Localizable.xcstrings")
+      for shard in shards { try await extract(shard) }
+      let run = try await sync("Out")
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
+      #expect(["AlertState", "banner", "ROW"].allSatisfy(run.errors.contains))
+    }
+    #expect(expected.components(separatedBy: "stale").count == 2)
+  }
+
+  private static func translated(_ key: String) -> String {
+    #""\#(key)":{"localizations":{"es":{"stringUnit":{"state":"translated","value":"\#(key)"}}}}"#
+  }
+
   @Test func `say which placeholders are assumed`() async throws {
     try shell.folder.write(
       "import SwiftUI\nlet text = Text(\"Started \\(Counter().number) times\")\n",

@@ -41,7 +41,11 @@ extension Workspace {
     progress: ExtractionProgressHandler? = nil
   ) async throws -> KeyContexts {
     guard !keys.isEmpty else { return KeyContexts() }
-    let extraction = try await extractionOfAllCode(cache: .standard(), progress: progress)
+    let extraction = try await extractionOfAllCode(
+      cache: .standard(),
+      goesOnWithoutUnreadable: true,
+      progress: progress
+    )
     let all = extraction.strings.occurrences
     let names = Set(keys.values.flatMap { $0.map(\.string) })
     let literals = await extraction.possibleUses(of: names)
@@ -58,13 +62,17 @@ extension Workspace {
 
   /// Returns the literals with some texts in all code of the project.
   ///
-  /// - Throws: `CancellationError`, or an error if the sources cannot be listed.
+  /// - Throws: `CancellationError`, or an error if the sources cannot be listed or one cannot be read.
   /// - Complexity: That of an extraction from all sources of the project.
   func literalsInAllCode(
     equalTo keys: Set<String>,
     cache: ExtractionCache.Location
   ) async throws -> [PossibleKeyUse] {
-    let extraction = try await extractionOfAllCode(cache: cache, progress: nil)
+    let extraction = try await extractionOfAllCode(
+      cache: cache,
+      goesOnWithoutUnreadable: false,
+      progress: nil
+    )
     let literals = await extraction.possibleUses(of: keys)
     _ = await extraction.cacheWriting?.finish()
     return literals
@@ -72,11 +80,12 @@ extension Workspace {
 
   private func extractionOfAllCode(
     cache: ExtractionCache.Location,
+    goesOnWithoutUnreadable: Bool,
     progress: ExtractionProgressHandler?
   ) async throws -> SourceExtraction {
     var input = try extractionInput()
     input.cache = ExtractionCache(at: cache, of: project, scope: ["*"], version: version)
-    input.goesOnWithoutUnreadable = true
+    input.goesOnWithoutUnreadable = goesOnWithoutUnreadable
     return try await input.extract(progress: progress)
   }
 }

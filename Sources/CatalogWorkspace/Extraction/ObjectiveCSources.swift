@@ -98,17 +98,15 @@ struct ObjectiveCExtraction: Sendable {
     self.options = options
   }
 
-  /// Returns the literals that may be uses of missing keys.
+  /// Returns the literals that are not known to be keys, for each source.
   @concurrent
-  func possibleUses(of keys: Set<String>) async -> [PossibleKeyUse] {
+  func plainLiterals() async -> [(path: String, literals: [PlainLiteral])] {
     guard !sources.isEmpty else { return [] }
     let options = options
     let forwarders = await sources.concurrentMap { $0.forwardingMacros(options: options) }
       .reduce(into: Set<String>()) { $0.formUnion($1) }
-    return
-      await sources.concurrentMap {
-        $0.possibleUses(of: keys, options: options, forwarders: forwarders)
-      }
-      .flatMap { $0 }
+    return await sources.concurrentMap {
+      ($0.path, $0.plainLiterals(options: options, forwarders: forwarders))
+    }
   }
 }

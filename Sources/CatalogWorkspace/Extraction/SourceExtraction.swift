@@ -34,11 +34,20 @@ package struct SourceExtraction: Sendable {
   /// The extraction from Swift; `nil` if the strings were recorded earlier.
   private var run: ExtractionRun?
   private var objectiveC: ObjectiveCExtraction?
+  /// The recorded literals in calls whose callee is not known, by the paths of their files.
+  private var recorded: [String: [PlainLiteral]] = [:]
 
   /// Creates the result for recorded strings.
-  init(strings: ExtractedStrings, diagnostics: [Diagnostic]) {
+  init(
+    strings: ExtractedStrings,
+    unresolved: [String: [PlainLiteral]],
+    objectiveC: ObjectiveCExtraction?,
+    diagnostics: [Diagnostic]
+  ) {
     found = nil
     decoded = strings
+    recorded = unresolved
+    self.objectiveC = objectiveC
     self.diagnostics = diagnostics
   }
 
@@ -121,9 +130,24 @@ package struct SourceExtraction: Sendable {
 
   /// Returns the literals that may be uses of missing keys.
   ///
-  /// - Returns: The literals; empty if the strings were recorded earlier.
+  /// - Returns: The literals. Of strings that were recorded earlier, only those in calls whose callee
+  ///   is not known.
   func possibleUses(of keys: Set<String>) async -> [PossibleKeyUse] {
-    (run?.possibleUses(of: keys) ?? []) + (await objectiveC?.possibleUses(of: keys) ?? [])
+    let keys = SoughtKeys(keys)
+    let others = (await objectiveC?.plainLiterals() ?? []) + recordedLiterals
+    return (run?.possibleUses(of: keys) ?? [])
+      + others.flatMap { file in file.literals.flatMap { keys.uses(by: $0, in: file.path) } }
+  }
+
+  private var recordedLiterals: [(path: String, literals: [PlainLiteral])] {
+    recorded.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Returns the literals in calls whose callee is not known, by the paths of their files.
+  package func unresolvedLiterals() async -> [String: [PlainLiteral]] {
+    let objectiveC = (await objectiveC?.plainLiterals() ?? [])
+      .map { ($0.path, $0.literals.filter { $0.unknown != nil }) }
+    return (run?.unresolvedLiterals ?? [:]).merging(objectiveC, uniquingKeysWith: +)
   }
 }
 

@@ -12,6 +12,10 @@ package import StringExtraction
 package struct RecordedStrings {
   /// The strings of the sources, by absolute path.
   package private(set) var strings: [String: Set<ExtractedString>] = [:]
+  /// The literals in calls whose callee is not known, by absolute path.
+  private var unresolved: [String: Set<PlainLiteral>] = [:]
+  /// The C and Objective-C sources without recorded strings; `nil` if they were not read.
+  private var objectiveC: ObjectiveCExtraction?
   /// The sources whose recorded strings may be incomplete.
   package private(set) var incompleteSources: Set<String> = []
   /// The first two files with different strings of the same source; empty if there are none.
@@ -62,6 +66,7 @@ package struct RecordedStrings {
     // A synchronization reads documents and property lists itself.
     guard !CatalogResources.isResource(path) else { return false }
     if data.isIncomplete { incompleteSources.insert(path) }
+    unresolved[path, default: []].formUnion(data.unresolved)
     let added = Set(data.extractedStrings(in: path))
     guard let known = strings[path], path != StringsData.appShortcutsSource else {
       strings[path, default: []].formUnion(added)
@@ -86,7 +91,9 @@ package struct RecordedStrings {
         && strings[FileSystem.absolutePath(of: file)] == nil
     }
     let unread = UnreadFiles(isFatal: true)
-    let parsed = try await ObjectiveCSources(files, options).strings(unread).strings
+    let extraction = try await ObjectiveCSources(files, options).strings(unread)
+    let parsed = extraction.strings
+    objectiveC = extraction
     for error in unread.errors { FileSystem.reportSkipped(error) }
     let refused = unread.errors.map { FileSystem.absolutePath(of: $0.path) }
     for file in files { strings[FileSystem.absolutePath(of: file)] = [] }
@@ -170,6 +177,12 @@ extension RecordedStrings {
     }
     return SourceExtraction(
       strings: ExtractedStrings(occurrences.sorted(by: Self.precedes), completeness: .complete),
+      unresolved: Dictionary(
+        uniqueKeysWithValues: unresolved.map { path, literals in
+          (names[path] ?? path, literals.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+        }
+      ),
+      objectiveC: objectiveC,
       diagnostics: diagnostics
     )
   }

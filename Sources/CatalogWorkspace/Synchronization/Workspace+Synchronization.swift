@@ -143,14 +143,7 @@ extension Workspace {
       await ResourceExtraction(InfoPlistKeys(in: project), nil, options)
         .strings(of: plan.catalogs.map(\.resources))
     )
-    let choices = request.choices(in: project)
-    let synchronizations =
-      await narrowed.synchronizations(with: extraction, in: project, choices)
-    let keys = Set(synchronizations.flatMap(\.missingKeys))
-    let uses =
-      choices.prunes
-      ? try await PossibleKeyUses([]).addingElsewhere(keys, in: self, cache: request.cache) : nil
-    let outcomes = await synchronizations.concurrentMap { await $0.outcome(knowing: uses) }
+    let outcomes = try await outcomes(of: narrowed, extraction, request)
     extraction.note(outcomes.flatMap(\.report.assumptions))
     var result = SyncResult(plan: plan, outcomes: outcomes, extraction: extraction)
     result.recorded = RecordedCoverage(of: recorded, narrowed: narrowed, plan: plan)

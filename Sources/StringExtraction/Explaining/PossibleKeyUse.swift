@@ -27,14 +27,54 @@ package struct PossibleKeyUse: Hashable, Sendable {
   package struct UnknownCall: Hashable, Sendable {
     /// The name of the callee.
     package var name: String
-    /// The reason why the callee is not known.
-    package var reason: UnknownType
+    /// The stable name of the reason why the callee is not known.
+    package var reason: String
 
     /// Creates a call.
-    package init(name: String, reason: UnknownType) {
+    package init(name: String, reason: String) {
       self.name = name
       self.reason = reason
     }
+  }
+}
+
+/// Keys whose uses are searched for among the literals that are not known to be keys.
+package struct SoughtKeys: Sendable {
+  private var keys: [Fingerprint: [String]] = [:]
+
+  /// Creates a search.
+  ///
+  /// A key without any text has no possible uses, because each empty literal would be one.
+  package init(_ keys: some Sequence<String>) {
+    for key in keys {
+      guard let fingerprint = Fingerprint(texts: LiteralPattern(key).texts) else { continue }
+      self.keys[fingerprint, default: []].append(key)
+      // A literal for a function that looks up a String has the specifiers themselves.
+      guard let whole = Fingerprint(texts: [key]), whole != fingerprint else { continue }
+      self.keys[whole, default: []].append(key)
+    }
+  }
+
+  /// Returns the keys that a literal may use.
+  ///
+  /// - Parameters:
+  ///   - literal: The literal.
+  ///   - path: The path of its file.
+  package func uses(by literal: PlainLiteral, in path: String) -> [PossibleKeyUse] {
+    (keys[literal.texts] ?? [])
+      .map { key in
+        PossibleKeyUse(
+          key: key,
+          location: Location(
+            file: path,
+            utf8Range: literal.range,
+            line: literal.line,
+            column: literal.column
+          ),
+          unknown: literal.unknown,
+          isKey: literal.texts == Fingerprint(texts: [key])
+        )
+      }
   }
 }
 
@@ -56,56 +96,47 @@ struct PlainLiterals: Hashable, Sendable {
     bytes = writer.bytes
   }
 
-  /// Returns the literals with the strings of certain keys.
+  /// Decodes literals, in the order of the file.
   ///
-  /// - Parameters:
-  ///   - patterns: The keys by the fingerprints of their parts.
-  ///   - path: The path of the file.
-  /// - Returns: The uses in the order of the file.
   /// - Complexity: O(*n*) in the number of literals.
-  func uses(of patterns: [Fingerprint: [String]], path: String) -> [PossibleKeyUse] {
-    bytes.withUnsafeBytes { Self.uses(of: patterns, in: $0, path: path) }
-  }
-
-  /// Returns the literals of encoded ones with the strings of certain keys.
-  static func uses(
-    of patterns: [Fingerprint: [String]],
-    in bytes: UnsafeRawBufferPointer,
-    path: String
-  ) -> [PossibleKeyUse] {
+  static func decoded(_ bytes: UnsafeRawBufferPointer) -> [PlainLiteral] {
     var reader = SnapshotReader(bytes)
-    var uses: [PossibleKeyUse] = []
+    var literals: [PlainLiteral] = []
     while reader.offset < reader.end {
       let literal: PlainLiteral = reader.read()
-      guard !reader.isDamaged, let keys = patterns[literal.texts] else { continue }
-      let location = Location(
-        file: path,
-        utf8Range: literal.range,
-        line: literal.line,
-        column: literal.column
-      )
-      uses += keys.map { key in
-        PossibleKeyUse(
-          key: key,
-          location: location,
-          unknown: literal.unknown,
-          isKey: literal.texts == Fingerprint(texts: [key])
-        )
-      }
+      if !reader.isDamaged { literals.append(literal) }
     }
-    return uses
+    return literals
   }
 }
 
 /// A literal that is not localizable, or not known to be localizable.
-struct PlainLiteral: Hashable, Sendable {
+package struct PlainLiteral: Hashable, Sendable {
   /// The fingerprint of the parts between the interpolations.
-  var texts: Fingerprint
-  var range: Range<Int>
-  var line: Int
-  var column: Int
+  package var texts: Fingerprint
+  /// The UTF-8 range in the file.
+  package var range: Range<Int>
+  /// The line, counted from 1.
+  package var line: Int
+  /// The column in UTF-8 code units, counted from 1.
+  package var column: Int
   /// The call that may expect a key; `nil` if the literal is a plain `String`.
-  var unknown: PossibleKeyUse.UnknownCall?
+  package var unknown: PossibleKeyUse.UnknownCall?
+
+  /// Creates a literal.
+  package init(
+    texts: Fingerprint,
+    range: Range<Int>,
+    line: Int,
+    column: Int,
+    unknown: PossibleKeyUse.UnknownCall?
+  ) {
+    self.texts = texts
+    self.range = range
+    self.line = line
+    self.column = column
+    self.unknown = unknown
+  }
 }
 
 extension Fingerprint {
@@ -166,7 +197,7 @@ final class PlainLiteralObserver: CollectorObserver {
     let location = collector.tree.lineIndex.location(of: literal.range, in: collector.tree.path)
     let call = unknownCall(collector)
     if let call, ReadableText.isReadable(literal.texts.joined(separator: " ")),
-      let function = UnreadFunction(call.callee, call.use.reason, imports: collector.tree.imports)
+      let function = UnreadFunction(call.callee, call.reason, imports: collector.tree.imports)
     {
       unread[literal.range.lowerBound] = function.name
     }
@@ -175,7 +206,9 @@ final class PlainLiteralObserver: CollectorObserver {
       range: location.utf8Range,
       line: location.line,
       column: location.column,
-      unknown: call?.use
+      unknown: call.map {
+        PossibleKeyUse.UnknownCall(name: $0.callee.calleeName, reason: $0.reason.code)
+      }
     )
   }
 
@@ -187,7 +220,7 @@ final class PlainLiteralObserver: CollectorObserver {
   /// Returns the call that has the literal as an argument, if its callee is not known.
   private func unknownCall(
     _ collector: KeyCollector
-  ) -> (callee: Expression, use: PossibleKeyUse.UnknownCall)? {
+  ) -> (callee: Expression, reason: UnknownType)? {
     let site = sites.last { if case .transparent = $0 { false } else { true } }
     guard case .unresolved(let call, let position, let value)? = site,
       collector.shownOverload(of: call, position, value: value) == nil
@@ -195,10 +228,7 @@ final class PlainLiteralObserver: CollectorObserver {
     switch collector.reason(forUnresolved: call) {
     // All API of the platform that expects a key is known. Other calls expect a plain string.
     case .ofPlatform: return nil
-    case let reason:
-      return (
-        call.callee, PossibleKeyUse.UnknownCall(name: call.callee.calleeName, reason: reason)
-      )
+    case let reason: return (call.callee, reason)
     }
   }
 }
@@ -206,11 +236,11 @@ final class PlainLiteralObserver: CollectorObserver {
 // MARK: - Encoding
 
 extension PlainLiteral: SnapshotCodable {
-  func encode(to writer: inout SnapshotWriter) {
+  package func encode(to writer: inout SnapshotWriter) {
     writer.write(texts, range, line, column, unknown)
   }
 
-  init(from reader: inout SnapshotReader) {
+  package init(from reader: inout SnapshotReader) {
     (texts, range, line, column, unknown) = reader.read()
   }
 }

@@ -176,9 +176,10 @@ private struct FoundLiterals: Sendable {
       }
   }
 
-  func uses(of patterns: [Fingerprint: [String]]) -> [PossibleKeyUse] {
-    guard let kept else { return made.uses(of: patterns, path: path) }
-    return kept.bytes.withBytes(kept.range) { PlainLiterals.uses(of: patterns, in: $0, path: path) }
+  /// The literals, in the order of the file.
+  var decoded: [PlainLiteral] {
+    guard let kept else { return made.bytes.withUnsafeBytes(PlainLiterals.decoded) }
+    return kept.bytes.withBytes(kept.range, PlainLiterals.decoded)
   }
 }
 
@@ -187,20 +188,22 @@ extension ExtractionRun {
   ///
   /// A key may be missing because its literal was removed, because the literal is now a plain
   /// `String`, or because no source declares the callee. Literals that are never compiled do not
-  /// count. A key without any text has no possible uses, because each empty literal would be one.
+  /// count.
   ///
   /// - Parameter keys: The keys.
   /// - Returns: The literals with the strings of the keys, in the order of files and offsets.
   /// - Complexity: O(*n*) in the number of literals of all files. No file is read again.
-  package func possibleUses(of keys: some Sequence<String>) -> [PossibleKeyUse] {
-    var patterns: [Fingerprint: [String]] = [:]
-    for key in keys {
-      guard let fingerprint = Fingerprint(texts: LiteralPattern(key).texts) else { continue }
-      patterns[fingerprint, default: []].append(key)
-      // A literal for a function that looks up a String has the specifiers themselves.
-      guard let whole = Fingerprint(texts: [key]), whole != fingerprint else { continue }
-      patterns[whole, default: []].append(key)
-    }
-    return plainLiterals.flatMap { $0.uses(of: patterns) }
+  package func possibleUses(of keys: SoughtKeys) -> [PossibleKeyUse] {
+    plainLiterals.flatMap { file in file.decoded.flatMap { keys.uses(by: $0, in: file.path) } }
+  }
+
+  /// The literals in calls whose callee is not known, by the paths of their files.
+  ///
+  /// - Complexity: O(*n*) in the number of literals of all files.
+  package var unresolvedLiterals: [String: [PlainLiteral]] {
+    Dictionary(
+      plainLiterals.map { ($0.path, $0.decoded.filter { $0.unknown != nil }) },
+      uniquingKeysWith: +
+    )
   }
 }

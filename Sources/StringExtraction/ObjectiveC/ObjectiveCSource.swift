@@ -95,19 +95,17 @@ extension ObjectiveCSource {
     return scanner.findings.forwarders
   }
 
-  /// Returns the literals that may be uses of keys that were not found in any source.
+  /// Returns the literals that are not known to be keys.
   ///
   /// - Parameters:
-  ///   - keys: The keys.
   ///   - options: The options of the project.
   ///   - forwarders: The macros of the project that pass on a parameter as a key.
-  /// - Returns: The literals with the strings of the keys, in the order of their locations.
+  /// - Returns: The literals, in the order of their locations.
   /// - Complexity: O(*n*) in the length of the source.
-  package func possibleUses(
-    of keys: Set<String>,
+  package func plainLiterals(
     options: ObjectiveCOptions = ObjectiveCOptions(),
     forwarders: Set<String> = []
-  ) -> [PossibleKeyUse] {
+  ) -> [PlainLiteral] {
     let macros = LocalizationMacros(options.routines)
     let all = LocalizationMacros(options.routines + forwarders.sorted())
     var scanner = CallScanner(text, all, keepsLiterals: true)
@@ -124,16 +122,17 @@ extension ObjectiveCSource {
     }
     let lineIndex = LineIndex(text)
     return scanner.findings.literals.compactMap { run in
-      guard let key = run.text.text, keys.contains(key), !key.isEmpty,
-        !found.contains(run.range.lowerBound)
+      guard !found.contains(run.range.lowerBound),
+        let texts = run.text.text.flatMap({ Fingerprint(texts: [$0]) })
       else { return nil }
-      return PossibleKeyUse(
-        key: key,
-        location: lineIndex.location(of: run.range, in: path),
+      let location = lineIndex.location(of: run.range, in: path)
+      return PlainLiteral(
+        texts: texts,
+        range: location.utf8Range,
+        line: location.line,
+        column: location.column,
         unknown: undecided[run.range.lowerBound]
-          .map { macro in
-            PossibleKeyUse.UnknownCall(name: macro, reason: .notFollowed(macro))
-          }
+          .map { PossibleKeyUse.UnknownCall(name: $0, reason: UnknownType.notFollowed($0).code) }
       )
     }
   }

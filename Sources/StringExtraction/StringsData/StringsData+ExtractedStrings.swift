@@ -8,11 +8,13 @@ extension StringsData {
   ///   - source: The path of the source.
   ///   - strings: Its strings, in the order of the source.
   ///   - defaultTable: The table of strings that name no table.
+  ///   - unresolved: The literals in calls whose callee is not known.
   ///   - isIncomplete: Whether the source may have more strings.
   package init(
     source: String,
     strings: [ExtractedString],
     defaultTable: String,
+    unresolved: [PlainLiteral] = [],
     isIncomplete: Bool = false
   ) {
     let tables = Dictionary(grouping: strings) { $0.table ?? defaultTable }
@@ -20,6 +22,7 @@ extension StringsData {
       source: source,
       tables: tables.sorted { $0.key < $1.key }
         .map { Table(name: $0.key, entries: $0.value.map(Entry.init)) },
+      unresolved: unresolved,
       isIncomplete: isIncomplete
     )
   }

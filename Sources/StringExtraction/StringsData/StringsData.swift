@@ -13,13 +13,23 @@ package struct StringsData: Hashable, Sendable {
   package var source: String
   /// The tables that the source uses, in the order of the file.
   package var tables: [Table]
+  /// The literals in calls whose callee is not known, which may be keys.
+  ///
+  /// Because of them, `sync` keeps the keys that no source has.
+  package var unresolved: [PlainLiteral]
   /// Whether the source was not read to its end and may have more strings.
   package var isIncomplete: Bool
 
   /// Creates the strings of a source.
-  package init(source: String, tables: [Table] = [], isIncomplete: Bool = false) {
+  package init(
+    source: String,
+    tables: [Table] = [],
+    unresolved: [PlainLiteral] = [],
+    isIncomplete: Bool = false
+  ) {
     self.source = source
     self.tables = tables
+    self.unresolved = unresolved
     self.isIncomplete = isIncomplete
   }
 
@@ -52,6 +62,12 @@ extension StringsData {
     /// Fields of this package, with the offsets of placeholders whose types were not known.
     static let assumedInKey = "assumedInKey"
     static let assumedInValue = "assumedInValue"
+    /// Fields of this package, with the literals in calls whose callee is not known. The texts of a
+    /// literal are a hash in hexadecimal digits.
+    static let unresolved = "unresolved"
+    static let call = "call"
+    static let reason = "reason"
+    static let texts = "texts"
   }
 
   /// The version of the format of sources.
@@ -72,6 +88,9 @@ extension StringsData {
     members.append(.init(Field.source, .string(source)))
     let tables = tables.map { JSONValue.Member($0.name, .array($0.entries.map(\.json))) }
     members.append(.init(Field.tables, .object(tables)))
+    if !unresolved.isEmpty {
+      members.append(.init(Field.unresolved, .array(unresolved.map(\.json))))
+    }
     let isOfShortcuts = source == Self.appShortcutsSource
     let version = isOfShortcuts ? Self.appShortcutsVersion : Self.version
     members.append(.init(Field.version, .number("\(version)")))
@@ -97,6 +116,18 @@ extension StringsData.Entry {
       members.append(.init(StringsData.Field.phrases, .array(phrases.map(JSONValue.string))))
     }
     return .object(members)
+  }
+}
+
+extension PlainLiteral {
+  /// The literal with its fields in alphabetical order.
+  fileprivate var json: JSONValue {
+    .object([
+      .init(StringsData.Field.call, .string(unknown?.name ?? "")),
+      .init(StringsData.Field.location, StringsData.Location(line: line, column: column).json),
+      .init(StringsData.Field.reason, .string(unknown?.reason ?? "")),
+      .init(StringsData.Field.texts, .string(String(texts.rawValue, radix: 16))),
+    ])
   }
 }
 

@@ -22,6 +22,8 @@ struct StringsDataReader {
     guard hasKnownVersion(root, source: source) else { return nil }
     var data = StringsData(source: source)
     if let tables = root.member(StringsData.Field.tables) { data.tables = readTables(tables) }
+    let unresolved = root.member(StringsData.Field.unresolved)?.elements ?? []
+    data.unresolved = unresolved.compactMap(readLiteral)
     data.isIncomplete = root.member(StringsData.Field.incomplete)?.isTrue ?? false
     return data
   }
@@ -111,6 +113,24 @@ extension StringsDataReader {
 
   private func readOffsets(_ name: String, of element: JSONElement) -> [Int] {
     element.member(name)?.elements.compactMap(\.integer) ?? []
+  }
+
+  /// Reads a literal; `nil` if it cannot be compared with keys.
+  private func readLiteral(_ element: JSONElement) -> PlainLiteral? {
+    guard let texts = element.member(StringsData.Field.texts)?.string,
+      let hash = UInt64(texts, radix: 16)
+    else { return nil }
+    let location = readLocation(of: element)
+    return PlainLiteral(
+      texts: Fingerprint(rawValue: hash),
+      range: 0..<0,
+      line: location?.line ?? 1,
+      column: location?.column ?? 1,
+      unknown: PossibleKeyUse.UnknownCall(
+        name: element.member(StringsData.Field.call)?.string ?? "",
+        reason: element.member(StringsData.Field.reason)?.string ?? ""
+      )
+    )
   }
 
   /// An invalid location is ignored, because it only helps to find the string.

@@ -88,28 +88,3 @@ extension TypeInference {
       || !index.functions(named: name, ofType: type).isEmpty
   }
 }
-
-extension UnknownType: SnapshotCodable {
-  package func encode(to writer: inout SnapshotWriter) {
-    switch self {
-    case .undeclared(let name): writer.write(case: 0, name)
-    case .undeclaredType(let name): writer.write(case: 1, name)
-    case .undeclaredMember(let name, let type): writer.write(case: 2, name, type)
-    case .noOverload(let name): writer.write(case: 3, name)
-    case .notFollowed(let name): writer.write(case: 4, name)
-    case .ofPlatform(let name): writer.write(case: 5, name)
-    }
-  }
-
-  package init(from reader: inout SnapshotReader) {
-    switch reader.caseNumber() {
-    case 0: self = .undeclared(reader.read())
-    case 1: self = .undeclaredType(reader.read())
-    case 2: self = .undeclaredMember(reader.read(), of: reader.read())
-    case 3: self = .noOverload(reader.read())
-    case 4: self = .notFollowed(reader.read())
-    case 5: self = .ofPlatform(reader.read())
-    default: self = reader.damaged(.notFollowed(""))
-    }
-  }
-}

@@ -150,7 +150,7 @@ extension ExtractCommand {
     of files: [String],
     in project: Project?,
     _ console: Console
-  ) throws {
+  ) async throws {
     guard let output else {
       throw CommandFailure(String(localized: .extractStringsDataNeedsFolder), status: .usage)
     }
@@ -159,6 +159,7 @@ extension ExtractCommand {
     let unread = (extraction.unread + extraction.refused).map(\.path) + extraction.missing
     let damaged = Set(extraction.syntaxErrors + unread)
     let occurrences = Dictionary(grouping: extraction.allStrings, by: \.location.file)
+    let unresolved = await extraction.unresolvedLiterals()
     var written: [StringsDataJSONReport.File] = []
     for source in files {
       let name = sourceName(of: source)
@@ -166,6 +167,7 @@ extension ExtractCommand {
         source: name.source,
         strings: occurrences[source] ?? [],
         defaultTable: project?.defaultTable(of: source) ?? Project.defaultTable,
+        unresolved: unresolved[source] ?? [],
         isIncomplete: damaged.contains(source)
       )
       if let table { data.tables.removeAll { $0.name != table } }

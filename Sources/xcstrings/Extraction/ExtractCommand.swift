@@ -140,7 +140,7 @@ struct ExtractCommand: AsyncParsableCommand {
       guard !isPrinted else { return }
       if format == .stringsdata {
         let resources = input.resources.flatMap(\.files)
-        try writeStringsData(extraction, of: input.files + resources, in: project, console)
+        try await writeStringsData(extraction, of: input.files + resources, in: project, console)
       } else {
         try report(extraction, in: project, language(in: project, discovery), console)
       }

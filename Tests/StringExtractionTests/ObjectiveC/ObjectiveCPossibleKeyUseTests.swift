@@ -6,7 +6,8 @@ struct ObjectiveCPossibleKeyUseTests {
   /// plain string.
   private func possibleUses(in source: String, forwarders: Set<String> = []) -> [String] {
     ObjectiveCSource(path: "a.m", bytes: Array(source.utf8))
-      .possibleUses(of: ["k", ""], forwarders: forwarders)
+      .plainLiterals(forwarders: forwarders)
+      .flatMap { SoughtKeys(["k", ""]).uses(by: $0, in: "a.m") }
       .map { $0.unknown?.name ?? "" }
   }
 

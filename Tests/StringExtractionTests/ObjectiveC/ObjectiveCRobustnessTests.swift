@@ -37,7 +37,7 @@ struct ObjectiveCRobustnessTests {
     _ = read("NSLocalizedString(" + source + ", nil);")
     _ = read("NSLocalizedString(@\"" + source + "\", nil);")
     _ = read("#if 0\n" + source)
-    _ = ObjectiveCSource(path: "a.m", bytes: Array(source.utf8)).possibleUses(of: ["a"])
+    _ = ObjectiveCSource(path: "a.m", bytes: Array(source.utf8)).plainLiterals()
   }
 
   private static let samples = [
@@ -77,10 +77,7 @@ struct ObjectiveCRobustnessTests {
         source.isRecoded
           || result.value.allSatisfy { $0.location.utf8Range.upperBound <= bytes.count }
       )
-      _ = source.possibleUses(
-        of: Set(result.value.map(\.key)),
-        forwarders: source.forwardingMacros()
-      )
+      _ = source.plainLiterals(forwarders: source.forwardingMacros())
     }
   }
 

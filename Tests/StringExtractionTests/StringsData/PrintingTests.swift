@@ -1,6 +1,7 @@
 import Diagnostics
 import StringCatalog
 import StringExtraction
+import SwiftTypeChecker
 import TestSupport
 import Testing
 
@@ -98,6 +99,16 @@ extension StringsData {
     return StringsData(
       source: "/App/\(texts.randomElement(using: &generator) ?? "").swift",
       tables: tables,
+      unresolved: (0..<Int.random(in: 0...3, using: &generator))
+        .map { line in
+          PlainLiteral(
+            texts: Fingerprint(rawValue: generator.next()),
+            range: 0..<0,
+            line: line + 1,
+            column: 1,
+            unknown: .init(name: texts.randomElement(using: &generator) ?? "", reason: "undeclared")
+          )
+        },
       isIncomplete: Bool.random(using: &generator)
     )
   }

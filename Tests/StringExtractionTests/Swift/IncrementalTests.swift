@@ -20,7 +20,7 @@ import Testing
       #expect(run.strings == expected, "step \(step): \(edited)")
       guard run.strings == expected else { return }
       guard step.isMultiple(of: 10) else { continue }
-      let keys = (0..<200).map { "k\($0)" }
+      let keys = SoughtKeys((0..<200).map { "k\($0)" })
       let scratch = await project.extracted(from: [])
       #expect(run.possibleUses(of: keys) == scratch.possibleUses(of: keys), "step \(step)")
     }

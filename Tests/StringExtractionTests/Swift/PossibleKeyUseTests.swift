@@ -84,9 +84,9 @@ private func possibleUses(of keys: [String], in source: String) async -> [String
     program: "",
     reading: { _ throws(Never) in file.bytes }
   )
-  return run.possibleUses(of: keys)
+  return run.possibleUses(of: SoughtKeys(keys))
     .map { use in
-      let kind = use.unknown.map { "\($0.name) \($0.reason.code)" } ?? "plain"
+      let kind = use.unknown.map { "\($0.name) \($0.reason)" } ?? "plain"
       return "\(use.key) \(use.location.line) \(kind)\(use.isKey ? "" : " composed")"
     }
 }
