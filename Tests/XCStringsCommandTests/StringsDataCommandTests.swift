@@ -88,7 +88,7 @@ import Testing
     try shell.folder.write(
       """
       import Alerts
-      let alert = AlertState("Alert")
+      let alert = Notice("Alert")
       func greet(_ name: String) { Alerts.banner("Hi \\(name)") }
 
       """,
@@ -110,7 +110,7 @@ import Testing
       let run = try await sync("Out")
       #expect(run.status == 0, "\(run.errors)")
       #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
-      #expect(["AlertState", "banner", "ROW"].allSatisfy(run.errors.contains))
+      #expect(["Notice", "banner", "ROW"].allSatisfy(run.errors.contains))
     }
     #expect(expected.components(separatedBy: "stale").count == 2)
   }

@@ -149,6 +149,16 @@ import Testing
     )
     let text = try shell.folder.text(of: "Sources/App/Localizable.xcstrings")
     #expect(text.contains("\"Plain\"") && !text.contains("\"Gone\""))
+    // A source that is not read may contain any key.
+    let large = String(repeating: " ", count: 5 << 20)
+    try shell.folder.write(large, to: "Sources/Tools/Large.swift")
+    try shell.folder.write(
+      try catalog(of: ["Gone", "Plain"]),
+      to: "Sources/App/Localizable.xcstrings"
+    )
+    let refused = try await shell.run("sync --prune --no-cache")
+    #expect(refused.status != 0 && refused.errors.contains("Sources/Tools/Large.swift"))
+    #expect(try shell.folder.text(of: "Sources/App/Localizable.xcstrings").contains("\"Gone\""))
   }
 
   private func writeTitle(catalog: String, code: String) throws {

@@ -1,5 +1,6 @@
 import JSONSyntax
 import StringCatalog
+import SwiftTypeChecker
 
 /// The strings of one source, which compilers write next to the object file as `.stringsdata`.
 ///
@@ -62,8 +63,9 @@ extension StringsData {
     /// Fields of this package, with the offsets of placeholders whose types were not known.
     static let assumedInKey = "assumedInKey"
     static let assumedInValue = "assumedInValue"
-    /// Fields of this package, with the literals in calls whose callee is not known. The texts of a
-    /// literal are a hash in hexadecimal digits.
+    /// Fields of this package, with the literals in calls whose callee is not known.
+    ///
+    /// The texts of a literal are a hash in hexadecimal digits.
     static let unresolved = "unresolved"
     static let call = "call"
     static let reason = "reason"

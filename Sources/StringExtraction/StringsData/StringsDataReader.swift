@@ -1,6 +1,7 @@
 package import Diagnostics
 import JSONSyntax
 import StringCatalog
+import SwiftTypeChecker
 
 /// Reads a value from JSON, and collects the problems.
 struct StringsDataReader {
@@ -22,8 +23,8 @@ struct StringsDataReader {
     guard hasKnownVersion(root, source: source) else { return nil }
     var data = StringsData(source: source)
     if let tables = root.member(StringsData.Field.tables) { data.tables = readTables(tables) }
-    let unresolved = root.member(StringsData.Field.unresolved)?.elements ?? []
-    data.unresolved = unresolved.compactMap(readLiteral)
+    data.unresolved =
+      root.member(StringsData.Field.unresolved)?.elements.compactMap(readLiteral) ?? []
     data.isIncomplete = root.member(StringsData.Field.incomplete)?.isTrue ?? false
     return data
   }

@@ -148,9 +148,10 @@ extension ExtractCommand {
   func writeStringsData(
     _ extraction: SourceExtraction,
     of files: [String],
+    unresolved: [String: [PlainLiteral]],
     in project: Project?,
     _ console: Console
-  ) async throws {
+  ) throws {
     guard let output else {
       throw CommandFailure(String(localized: .extractStringsDataNeedsFolder), status: .usage)
     }
@@ -159,7 +160,6 @@ extension ExtractCommand {
     let unread = (extraction.unread + extraction.refused).map(\.path) + extraction.missing
     let damaged = Set(extraction.syntaxErrors + unread)
     let occurrences = Dictionary(grouping: extraction.allStrings, by: \.location.file)
-    let unresolved = await extraction.unresolvedLiterals()
     var written: [StringsDataJSONReport.File] = []
     for source in files {
       let name = sourceName(of: source)

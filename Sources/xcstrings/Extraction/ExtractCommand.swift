@@ -136,11 +136,18 @@ struct ExtractCommand: AsyncParsableCommand {
       .print(extraction.absenceProblems + extraction.resourceProblems, to: console)
     var isPrinted = false
     if printsJSON { isPrinted = await printJSON(of: extraction, in: project, console) }
+    let unresolved = format == .stringsdata ? await extraction.unresolvedLiterals() : [:]
     let written = Swift.Result {
       guard !isPrinted else { return }
       if format == .stringsdata {
         let resources = input.resources.flatMap(\.files)
-        try await writeStringsData(extraction, of: input.files + resources, in: project, console)
+        try writeStringsData(
+          extraction,
+          of: input.files + resources,
+          unresolved: unresolved,
+          in: project,
+          console
+        )
       } else {
         try report(extraction, in: project, language(in: project, discovery), console)
       }

@@ -183,7 +183,7 @@ extension SyncJSONReport {
       literals = outcome.undecided(key)
         .compactMap { use in
           use.unknown.map {
-            Literal(location: JSONLocation(use.location), call: $0.name, reason: $0.reason.code)
+            Literal(location: JSONLocation(use.location), call: $0.name, reason: $0.reason)
           }
         }
     }
