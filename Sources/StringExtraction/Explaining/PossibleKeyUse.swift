@@ -60,6 +60,7 @@ package struct SoughtKeys: Sendable {
   /// - Parameters:
   ///   - literal: The literal.
   ///   - path: The path of its file.
+  /// - Returns: A use for each of the keys.
   package func uses(by literal: PlainLiteral, in path: String) -> [PossibleKeyUse] {
     (keys[literal.texts] ?? [])
       .map { key in
