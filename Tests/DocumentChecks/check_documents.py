@@ -1,20 +1,25 @@
 """Checks the links and the code blocks in documents, for Scripts/check-documentation.
 
-Swift blocks are compiled; those with lines `// Prints "…"` are also run. Console blocks are run. HTML comments before a block
-are directives:
+Swift blocks are compiled; those with lines `// Prints "…"` are also run. Console blocks are run, and so are the steps of
+workflows in YAML. Each other block needs a directive, so that no code is untested by accident. HTML comments before a block are
+directives:
 
-    <!-- not run -->             skips the block
+    <!-- not run: REASON -->     skips the block
+    <!-- test: NAME -->          a test or script runs the block
     <!-- needs: PROGRAM -->      skips the block if the program is not installed
     <!-- file: NAME -->          writes the block to a file
     <!-- given file: NAME -->    writes the block to a file before all other blocks
     <!-- shown file: NAME -->    compares the block with a file
+    <!-- configuration -->       checks the block as .xcstrings.yml
     <!-- sh: … -->               runs a script
     <!-- swift: … -->            Swift code that precedes all following Swift blocks
     <!-- continues -->           continues the previous Swift block
     <!-- project: NAME -->       empties the working folder and copies a project from Tests/Fixtures/Documents into it
+    <!-- example: NAME -->       empties the working folder and copies a project from Examples into its folder Examples
 """
 
 import argparse
+import collections
 import concurrent.futures
 import json
 import os
@@ -26,11 +31,16 @@ import console_blocks
 import documents
 import links
 import swift_blocks
+import workflow_blocks
+
+
+# Why blocks were not run.
+NOT_RUN, TESTED, NEEDS = "marked as not run", "run by other tests", "a program is not installed"
 
 
 def problems(path, options):
-    """Returns the problems of a document, and the number of checked blocks."""
-    found, count = list(links.broken(path)), 0
+    """Returns the problems of a document, and the number of its blocks that were run, or not, by reason."""
+    found, counts = list(links.broken(path)), collections.Counter()
     with tempfile.TemporaryDirectory() as folder:
         swift = swift_blocks.SwiftBlocks(folder, options.modules, options.library)
         console = console_blocks.ConsoleBlocks(folder, options.modules)
@@ -48,23 +58,44 @@ def problems(path, options):
             problem = difference(block, block.directive("shown file"), folder)
             if problem:
                 found.append(f"{block.location}: {problem}")
-            needed = block.directive("needs")
-            if block.directive("not run") is not None or needed and not shutil.which(needed):
-                continue
-            if block.language == "swift":
-                problem = swift.check(block)
-            elif block.language == "console":
-                problem = console.check(block)
-                if problem and options.update:
+            reason = skipped(block)
+            if reason is None:
+                problem = run(block, swift, console)
+                if problem and block.language == "console" and options.update:
                     update(block, console.updated)
-            elif block.language == "json":
-                problem = not_json(block.text)
-            else:
-                continue
-            count += 1
-            if problem:
-                found.append(f"{block.location}: {problem}")
-    return found, count
+                if problem:
+                    found.append(f"{block.location}: {problem}")
+            counts[reason or "run"] += 1
+    return found, counts
+
+
+def skipped(block):
+    """Returns why a block is not run here; `None` if it is."""
+    if block.directive("not run") is not None:
+        return NOT_RUN
+    if block.directive("test") is not None:
+        return TESTED
+    needed = block.directive("needs")
+    if needed and not shutil.which(needed) or block.language == "yaml" and not workflow_blocks.yaml:
+        return NEEDS
+    return None
+
+
+def run(block, swift, console):
+    """Runs a block; returns its problem, if any."""
+    if block.language == "swift":
+        return swift.check(block)
+    if block.language == "console":
+        return console.check(block)
+    if block.directive("configuration") is not None:
+        return console.configuration_problem(block.text)
+    if block.language == "json":
+        return not_json(block.text)
+    if any(block.directive(name) is not None for name in ("file", "given file", "shown file")):
+        return None
+    if block.language == "yaml":
+        return workflow_blocks.WorkflowBlocks(console).check(block)
+    return f"no check runs this block ({block.language or 'no language'}); add a directive such as <!-- not run: REASON -->"
 
 
 def update(block, text):
@@ -103,6 +134,11 @@ def execute(directive, swift, console):
         shutil.rmtree(console.folder)
         shutil.copytree(os.path.join("Tests/Fixtures/Documents", value.strip()), console.folder)
         os.mkdir(console.home)
+    elif head == "example":
+        shutil.rmtree(console.folder)
+        name = os.path.join("Examples", value.strip())
+        shutil.copytree(name, os.path.join(console.folder, name))
+        os.mkdir(console.home)
     return None
 
 
@@ -121,14 +157,15 @@ def main():
     parser.add_argument("--update", action="store_true", help="update the output of commands in the documents")
     parser.add_argument("documents", nargs="+")
     options = parser.parse_args()
-    status, total = 0, 0
+    status, total = 0, collections.Counter()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for found, count in pool.map(lambda path: problems(path, options), options.documents):
-            total += count
+        for found, counts in pool.map(lambda path: problems(path, options), options.documents):
+            total += counts
             for problem in found:
                 print(problem)
                 status = 1
-    print(f"{total} blocks of code in {len(options.documents)} documents")
+    numbers = ", ".join(f"{total[reason]} {reason}" for reason in ("run", TESTED, NOT_RUN, NEEDS) if total[reason])
+    print(f"{sum(total.values())} blocks of code in {len(options.documents)} documents: {numbers}")
     return status
 
 

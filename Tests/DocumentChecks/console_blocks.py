@@ -3,16 +3,18 @@
 import os
 import re
 import subprocess
+import tempfile
 
 # Exit codes for incorrect usage, a timeout, and missing commands.
 FAILURES = (64, 124, 126, 127)
+CHANGE_FOLDER = re.compile(r"cd [\w./-]+")
 
 
 class ConsoleBlocks:
     """The console blocks of a document, which run in one folder with an empty home folder.
 
     Lines with the prefix `$ ` are commands, `> ` continues a command, and the following lines are its output. A line `…` matches
-    any lines. If there is no output, the command must accept its arguments.
+    any lines. If there is no output, the command must accept its arguments. `$ cd FOLDER` is valid until the end of the block.
     """
 
     def __init__(self, folder, tools):
@@ -21,7 +23,7 @@ class ConsoleBlocks:
         self.folder, self.updated = folder, None
         self.environment = {
             "PATH": tools + os.pathsep + os.environ["PATH"], "HOME": home, "LANG": "en_US.UTF-8",
-            "W8_HOME": os.path.join(home, "w8"), "TZ": "Europe/Madrid", "COLUMNS": "120",
+            "DOCUMENTED_ROOT": os.getcwd(), "W8_HOME": os.path.join(home, "w8"), "TZ": "Europe/Madrid", "COLUMNS": "120",
             "GIT_AUTHOR_NAME": "Ana", "GIT_AUTHOR_EMAIL": "ana@example.com",
             "GIT_COMMITTER_NAME": "Ana", "GIT_COMMITTER_EMAIL": "ana@example.com",
         }
@@ -33,9 +35,13 @@ class ConsoleBlocks:
 
     def check(self, block):
         """Returns the problem of a block, if any, and sets `updated` to the block with the actual output."""
-        problem, lines = None, []
+        problem, lines, folder = None, [], self.folder
         for command, shown in commands(block.text):
-            run = self.run(command)
+            if CHANGE_FOLDER.fullmatch(command):
+                folder = os.path.join(folder, command[3:])
+                lines += ["$ " + command]
+                continue
+            run = self.run(command, folder)
             printed = [line.rstrip() for line in run.stdout.rstrip("\n").split("\n")]
             lines += ["$ " + command.replace("\n", "\n> ")]
             if not shown:
@@ -49,10 +55,18 @@ class ConsoleBlocks:
         self.updated = "\n".join(lines) + "\n"
         return problem
 
-    def run(self, command):
+    def configuration_problem(self, text):
+        """Returns the problem of a configuration file, if any: a setting that does not exist or has another type."""
+        with tempfile.TemporaryDirectory() as folder:
+            with open(os.path.join(folder, ".xcstrings.yml"), "w", encoding="utf-8") as file:
+                file.write(text)
+            run = self.run("xcstrings config", folder)
+        return run.stdout if run.returncode not in (0, 1) else None
+
+    def run(self, command, folder=None):
         # Commands such as sync --watch run until the timeout, with exit code 124.
         return subprocess.run(
-            ["timeout", "120", "bash", "-c", command], cwd=self.folder, env=self.environment, text=True,
+            ["timeout", "120", "bash", "-c", command], cwd=folder or self.folder, env=self.environment, text=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )
 

@@ -4,13 +4,14 @@ import os
 import re
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
+INLINE_CODE = re.compile(r"`[^`\n]+`")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 CODE = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)
 
 
 def broken(path):
     """Returns the broken links of a document."""
-    for target in LINK.findall(prose(path)):
+    for target in LINK.findall(INLINE_CODE.sub("", prose(path))):
         if re.match(r"[a-z]+:", target):
             continue
         name, _, anchor = target.partition("#")

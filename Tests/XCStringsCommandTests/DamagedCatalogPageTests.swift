@@ -46,12 +46,7 @@ import Testing
     Sample("A language twice", file(entry(text("es", "Vale"), text("es", "Aceptar")))),
     Sample("A comma before a bracket", file("    \"OK\" : { },")),
     Sample("A missing comma", file("    \"OK\" : { }\n    \"No\" : { }")),
-    Sample("Two commas", file("    \"OK\" : { },,\n    \"No\" : { }")),
     Sample("A tab in a string", file("    \"OK\" : { \"comment\" : \"Button\tin a dialog\" }")),
-    Sample(
-      "A line end in a string",
-      file("    \"OK\" : { \"comment\" : \"Button\nin a dialog\" }")
-    ),
     Sample(
       "A missing last bracket",
       file("    \"OK\" : { }", end: "  },\n  \"version\" : \"1.0\"\n")
@@ -74,7 +69,7 @@ import Testing
 
   @Test func `the page of the repository matches the commands`() async throws {
     let shell = try Shell()
-    var rows: [String] = []
+    var sections: [String] = []
     for sample in Self.samples {
       try shell.folder.write(sample.file, to: Self.name)
       let message = try await shell.run("validate \(Self.name) --language en")
@@ -85,29 +80,50 @@ import Testing
       let lines = (message.output + message.errors).split(separator: "\n")
       let damage = lines.prefix { !$0.isEmpty && !$0.contains("missing-") }
         .filter { $0.hasPrefix(Self.name) || $0.hasPrefix("  ") }
-      let cells = [
-        sample.title, Self.block(sample.file), Self.block(damage.joined(separator: "\n")),
-        "`\(sample.command)`", Self.block(repair.output), Self.block(repaired),
-      ]
-      rows.append("| \(cells.joined(separator: " | ")) |")
+      sections.append(
+        """
+        ### \(sample.title)
+
+        <!-- file: \(Self.name) -->
+        ```text
+        \(Self.lines(sample.file))
+        ```
+
+        ```console
+        $ xcstrings validate \(Self.name) --language en
+        \(damage.joined(separator: "\n"))
+        …
+        $ xcstrings \(sample.command) \(Self.name)
+        \(Self.lines(repair.output))
+        ```
+        """
+      )
     }
-    try GoldenFile(inRepository: "Documentation/DamagedCatalogs.md").expect(Self.page(rows))
+    try GoldenFile(inRepository: "Documentation/DamagedCatalogs.md").expect(Self.page(sections))
   }
 
-  private static func block(_ text: String) -> String {
-    let lines = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing("|", with: "&#124;").replacing("\t", with: "⇥")
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    let kept = lines.last == "" ? lines.dropLast() : lines[...]
-    return "<pre>\(kept.joined(separator: "<br>"))</pre>"
+  /// Returns a text without the line end at its end.
+  private static func lines(_ text: String) -> String {
+    text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  private static func page(_ rows: [String]) -> String {
+  private static func page(_ sections: [String]) -> String {
     """
     # Repair damaged catalogs
 
     Editors and line-by-line merges can leave catalogs that are not valid. `xcstrings` reads what Xcode reads, and rejects
-    what Xcode rejects.
+    what Xcode rejects. To repair a file:
+
+    <!-- file: L.xcstrings -->
+    ```text
+    { "sourceLanguage" : "en", "strings" : { "OK" : { }, }, "version" : "1.0" }
+    ```
+
+    ```console
+    $ xcstrings format --repair L.xcstrings
+    Repaired L.xcstrings with 1 change:
+      1:52: remove the comma
+    ```
 
     | Damage | Xcode | `xcstrings` |
     |---|---|---|
@@ -127,15 +143,13 @@ import Testing
 
     `xcstrings merge --from-markers FILE` merges the sides of a conflict as the [merge driver](EditingAndGit.md) does, and
     exits with status 1 if both sides changed the same string. The common ancestor is the one in the markers
-    (`merge.conflictStyle` is `diff3` or `zdiff3`), otherwise that of the git index. With `--resolve FILE`, you decide about each such string.
+    (`merge.conflictStyle` is `diff3` or `zdiff3`), otherwise that of the git index. With `--resolve FILE`, you decide each conflict.
 
     ## Examples
 
-    The file `L.xcstrings` before and after the repair (`⇥` is a tab):
+    Each example shows a file `L.xcstrings`, what `validate` says about it, and the repair.
 
-    | Damage | Before | `validate` | Command | Output | After |
-    |---|---|---|---|---|---|
-    \(rows.joined(separator: "\n"))
+    \(sections.joined(separator: "\n\n"))
 
     """
   }
