@@ -40,6 +40,8 @@ class ConsoleBlocks:
             if CHANGE_FOLDER.fullmatch(command):
                 folder = os.path.join(folder, command[3:])
                 lines += ["$ " + command]
+                if not os.path.isdir(folder):
+                    return f"{command}: the folder does not exist"
                 continue
             run = self.run(command, folder)
             printed = [line.rstrip() for line in run.stdout.rstrip("\n").split("\n")]
