@@ -47,21 +47,37 @@ def found(folder, suffix=".xcstrings"):
 
 # Bytes
 
+# The uses of a catalog whose bytes are compared.
+USES = {
+    "extend": "add a key, and remove it",
+    "exchange": "export all languages as XLIFF, and import the files; catalogs with translations",
+    "edit": "change a finished translation, which changes one line, and change it back",
+    "format": "`xcstrings format`, which writes the layout of Xcode",
+}
 
 def bytes_kept(tool, path):
-    """Returns which of three uses keep the bytes of a catalog; `None` for a use that the catalog does not permit."""
+    """Returns which uses keep the bytes of a catalog; `None` for a use that the catalog does not permit."""
     with tempfile.TemporaryDirectory() as folder:
         name = os.path.basename(path)
         copy, original = os.path.join(folder, name), read(path)
         try:
             source = json.loads(original.decode("utf-8-sig"))
         except ValueError:
-            return {"exchange": None, "format": None, "edit": None}
+            return dict.fromkeys(USES)
         results = {}
-        for use, check in (("exchange", exchanged), ("format", formatted), ("edit", edited)):
+        for use, check in zip(USES, (extended, exchanged, edited, formatted)):
             shutil.copyfile(path, copy)
             results[use] = check(tool, folder, name, source, original)
         return results
+
+
+def extended(tool, folder, name, source, original):
+    key = "A key of the measurement"
+    tool.run("set", name, "--add", "--key", key, "--language", source["sourceLanguage"], "--value", key, folder=folder)
+    if read(os.path.join(folder, name)) == original:
+        return False
+    tool.run("remove", name, "--key", key, folder=folder)
+    return read(os.path.join(folder, name)) == original
 
 
 def exchanged(tool, folder, name, source, original):
@@ -118,17 +134,12 @@ def measure_bytes(tool, folder):
         bad = [use for use, kept in result.items() if kept is False]
         if bad:
             print(f"{os.path.relpath(path, folder)}: not kept: {', '.join(bad)}")
-    labels = {
-        "exchange": "export all languages as XLIFF, and import the files",
-        "edit": "change a translation, which changes one line, and change it back",
-        "format": "`xcstrings format`: the file has the layout that Xcode writes",
-    }
     size = sum(os.path.getsize(path) for path in paths)
     yield f"{len(paths)} catalogs of {len({os.path.relpath(p, folder).split(os.sep)[0] for p in paths})} apps, {size / 1e6:.1f} MB. {today()}."
     yield ""
     yield "| Use | Catalogs | Byte-identical |"
     yield "|---|---:|---:|"
-    for use, label in labels.items():
+    for use, label in USES.items():
         kept = [result[use] for result in results if result[use] is not None]
         yield f"| {label} | {len(kept)} | {sum(kept)} |"
 
