@@ -35,7 +35,8 @@ import workflow_blocks
 
 
 # Why blocks were not run.
-NOT_RUN, TESTED, NEEDS = "marked as not run", "run by other tests", "a program is not installed"
+TESTED, NEEDS = "run by other tests", "not run because a program is not installed"
+NOT_RUN, NO_REASON = "marked as not run", "marked as not run without a reason"
 
 
 def problems(path, options):
@@ -72,7 +73,7 @@ def problems(path, options):
 def skipped(block):
     """Returns why a block is not run here; `None` if it is."""
     if block.directive("not run") is not None:
-        return NOT_RUN
+        return NOT_RUN if block.directive("not run") else NO_REASON
     if block.directive("test") is not None:
         return TESTED
     needed = block.directive("needs")
@@ -164,7 +165,7 @@ def main():
             for problem in found:
                 print(problem)
                 status = 1
-    numbers = ", ".join(f"{total[reason]} {reason}" for reason in ("run", TESTED, NOT_RUN, NEEDS) if total[reason])
+    numbers = ", ".join(f"{total[reason]} {reason}" for reason in ("run", TESTED, NOT_RUN, NO_REASON, NEEDS) if total[reason])
     print(f"{sum(total.values())} blocks of code in {len(options.documents)} documents: {numbers}")
     return status
 

@@ -21,14 +21,19 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 sys.path.insert(0, os.path.join(ROOT, "Tests/DocumentChecks"))
 from links import anchor_of  # noqa: E402
 
-# The groups of the navigation, with patterns of paths. A document belongs to the first that it matches.
+# The groups of the navigation, in the order of Documentation/README.md, with patterns of paths. A document belongs to the first
+# group that it matches.
+REFERENCE = "Configuration|States|ExitCodes|TranslationEngines|AgentTools"
+ABOUT = "Comparison|Proof|Performance|Architecture|Extending"
 GROUPS = [
-    ("xcstrings", r"README\.md$|Examples/|CHANGELOG\.md"),
-    ("Guides", r"Documentation/(?!Rules|README|Architecture)"),
-    ("Libraries", r"Sources/\w+/\w+\.docc/"),
-    ("Project", r"CONTRIBUTING|SECURITY|Packaging/|Documentation/(README|Architecture)|Sources/"),
+    ("Start", r"README\.md$|Examples/|Documentation/(README|UsingWithXcode|LocalizingPackages|ForTranslators|ParaTraductores)\.md"),
+    ("Tasks", rf"Documentation/(?!Rules|w8|({REFERENCE}|{ABOUT})\.md)"),
+    ("Reference", rf"Documentation/({REFERENCE})\.md"),
+    ("Libraries", r"Sources/"),
     ("Rules", r"Documentation/Rules/(?!es/)"),
     ("Reglas", r"Documentation/Rules/es/"),
+    ("About", rf"Documentation/({ABOUT})\.md|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|CHANGELOG|Packaging/"),
+    ("w8", r"Documentation/w8"),
 ]
 # DocC's articles have links between symbols, directives and metadata, which only DocC shows.
 SYMBOL = re.compile(r"``([^`]+)``")
@@ -74,7 +79,7 @@ class Site:
         body = re.sub(r'(href|src)="(?!https?:|#|mailto:)([^"]+\.md(?:#[^"]*)?)"', lambda m: f'{m[1]}="{self.target(path, m[2])}"', body)
         root = relative(".", page_of(path))
         page = TEMPLATE.format(
-            language="es" if group_of(path) == "Reglas" else "en", title=html.escape(title), root="" if root == "." else root + "/", navigation=self.navigation(path), body=body
+            language="es" if group_of(path) == "Reglas" or "ParaTraductores" in path else "en", title=html.escape(title), root="" if root == "." else root + "/", navigation=self.navigation(path), body=body
         )
         write(os.path.join(self.output, page_of(path)), page)
 

@@ -21,7 +21,7 @@ def replay(tool, repository, steps):
     counts = {}
     paths = git(repository, "ls-tree", "-r", "--name-only", "-z", "HEAD").decode(errors="replace").split("\0")
     for path in paths:
-        if path.endswith("Localizable.xcstrings"):
+        if path.endswith("Localizable.xcstrings") and ".xcloc/" not in path:
             for xcode, sync in pairs(tool, repository, path, steps):
                 for change in xcode | sync:
                     row = counts.setdefault(change[0], [0, 0, 0])

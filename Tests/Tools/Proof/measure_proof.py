@@ -39,9 +39,9 @@ def read(path):
 
 
 def found(folder, suffix=".xcstrings"):
-    """Returns the files below a folder that are not in hidden folders."""
+    """Returns the files below a folder that are neither in hidden folders nor in exports, which contain older copies."""
     for path, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        folders[:] = sorted(name for name in folders if not name.startswith(".") and not name.endswith(".xcloc"))
         yield from (os.path.join(path, name) for name in sorted(names) if name.endswith(suffix))
 
 
