@@ -15,19 +15,25 @@ def git(repository, *arguments, **options):
 
 
 def replay(tool, repository, steps):
-    """Returns the number of changes by kind: made by Xcode, also by sync, only by sync."""
+    """Returns the number of changes by kind: made by Xcode, also by sync, and the keys that only sync changes."""
     if os.path.isdir(os.path.join(repository, "repo")):
         repository = os.path.join(repository, "repo")
     counts = {}
     paths = git(repository, "ls-tree", "-r", "--name-only", "-z", "HEAD").decode(errors="replace").split("\0")
     for path in paths:
-        if path.endswith("Localizable.xcstrings") and ".xcloc/" not in path:
-            for xcode, sync in pairs(tool, repository, path, steps):
-                for change in xcode | sync:
-                    row = counts.setdefault(change[0], [0, 0, 0])
-                    row[0] += change in xcode
-                    row[1] += change in xcode and change in sync
-                    row[2] += change not in xcode
+        if not path.endswith("Localizable.xcstrings") or ".xcloc/" in path:
+            continue
+        by_xcode, only_by_sync = set(), set()
+        for xcode, sync in pairs(tool, repository, path, steps):
+            by_xcode |= xcode
+            only_by_sync |= sync - xcode
+            for kind, _ in xcode:
+                counts.setdefault(kind, [0, 0, 0])[0] += 1
+            for kind, _ in xcode & sync:
+                counts[kind][1] += 1
+        # A key counts once, and not if Xcode makes the change in another commit.
+        for kind, _ in only_by_sync - by_xcode:
+            counts.setdefault(kind, [0, 0, 0])[2] += 1
     return counts
 
 

@@ -204,7 +204,7 @@ def measure_histories(tool, folder, steps):
             print(f"{name}: {result}")
     yield f"{repositories} histories, at most {steps} commits each. {today()}."
     yield ""
-    yield "| Change | Made by Xcode | Also by `sync` | Only by `sync` |"
+    yield "| Change | By Xcode | Also by `sync` | Keys changed only by `sync` |"
     yield "|---|---:|---:|---:|"
     for kind, (xcode, both, only) in sorted(rows.items()):
         yield f"| {kind} | {xcode} | {both} | {only} |"
