@@ -24,7 +24,7 @@ from links import anchor_of  # noqa: E402
 # The groups of the navigation, in the order of Documentation/README.md, with patterns of paths. A document belongs to the first
 # group that it matches.
 REFERENCE = "Configuration|States|ExitCodes|TranslationEngines|AgentTools"
-ABOUT = "Comparison|Proof|Performance|Architecture|Extending"
+ABOUT = "Comparison|Proof|Performance|Architecture|DataFlows|Extending"
 GROUPS = [
     ("Start", r"README\.md$|Examples/|Documentation/(README|UsingWithXcode|LocalizingPackages|ForTranslators|ParaTraductores)\.md"),
     ("Tasks", rf"Documentation/(?!Rules|w8|({REFERENCE}|{ABOUT})\.md)"),
