@@ -23,8 +23,8 @@ from links import anchor_of  # noqa: E402
 
 # The groups of the navigation, in the order of Documentation/README.md, with patterns of paths. A document belongs to the first
 # group that it matches.
-REFERENCE = "Configuration|States|ExitCodes|TranslationEngines|AgentTools"
-ABOUT = "Comparison|Proof|Performance|Architecture|DataFlows|Extending"
+REFERENCE = "Configuration|States|ExitCodes|TranslationEngines|AgentTools|Limits"
+ABOUT = "Comparison|Proof|Performance|Architecture|DataFlows|Extending|SecurityModel"
 GROUPS = [
     ("Start", r"README\.md$|Examples/|Documentation/(README|UsingWithXcode|LocalizingPackages|ForTranslators|ParaTraductores)\.md"),
     ("Tasks", rf"Documentation/(?!Rules|w8|({REFERENCE}|{ABOUT})\.md)"),
