@@ -264,6 +264,15 @@ extension EndPunctuationRule {
       """#
     ),
     RuleExample(
+      languages: ["ru", "de"],
+      """
+      "%lld min" : { "localizations" : {
+        "ru" : { "stringUnit" : { "state" : "translated", "value" : "%lld мин." } } } },
+      "Wait for 2 hrs." : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "2 Std. warten" } } } }
+      """
+    ),
+    RuleExample(
       """
       "You're up to date :)" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Estás al día" } } } }
@@ -311,9 +320,28 @@ struct TextEnding {
     let end = last.map { scalars[...$0] } ?? scalars[..<scalars.startIndex]
     let isEllipsis =
       end.last == "." && Self.ellipses.contains { end.reversed().starts(with: $0) }
-    kind = isEllipsis ? .ellipsis : Self.kind(of: end, before: scalars[end.endIndex...], language)
+    kind =
+      if isEllipsis {
+        .ellipsis
+      } else if Self.endsWithUnit(end) {
+        .none
+      } else {
+        Self.kind(of: end, before: scalars[end.endIndex...], language)
+      }
     mark = isEllipsis ? "..." : kind == .none ? "" : end.last.map { String($0) } ?? ""
     isProse = end.dropLast(isEllipsis ? 3 : 1).contains(where: \.endsSentence)
+  }
+
+  /// Returns whether a period belongs to the abbreviation of a unit after a number or a placeholder,
+  /// as in *5 min.*
+  private static func endsWithUnit(_ end: Substring.UnicodeScalarView) -> Bool {
+    let text = end.dropLast()
+    guard end.last == ".", let blank = text.lastIndex(where: { !$0.properties.isAlphabetic }),
+      text[blank].properties.isWhitespace, 2...4 ~= text[blank...].count
+    else { return false }
+    let number = text[..<blank].reversed().drop { $0.properties.isWhitespace }
+      .prefix { !$0.properties.isWhitespace }
+    return number.contains { $0 == "%" || "0"..."9" ~= $0 }
   }
 
   /// Returns the two punctuation marks at the end of a text, of which one is too many; `nil` if there

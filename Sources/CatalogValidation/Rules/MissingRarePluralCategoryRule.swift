@@ -20,9 +20,11 @@ package struct MissingRarePluralCategoryRule: LocalizationRule {
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     guard let plurals = localization.language.plurals else { return }
     for forms in localization.pluralForms {
-      let required = plurals.required(ofDecimals: localization.isDecimal(forms))
+      let isDecimal = localization.isDecimal(forms)
+      let required = plurals.required(ofDecimals: isDecimal)
       let missing = plurals.categories.filter {
         !required.contains($0) && !forms.categories.contains($0)
+          && (isDecimal || !plurals.isForDecimalsOnly($0))
       }
       guard !missing.isEmpty else { continue }
       emit(
@@ -58,19 +60,19 @@ extension MissingRarePluralCategoryRule {
         "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld día" } },
         "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld días" } } } } } } }
       """
-    ),
+    )
+  ]
+
+  package static let nonTriggering = [
     RuleExample(
       languages: ["cs"],
       """
-      "%lld days" : { "localizations" : { "cs" : { "variations" : { "plural" : ↓{
+      "%lld days" : { "localizations" : { "cs" : { "variations" : { "plural" : {
         "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld den" } },
         "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld dny" } },
         "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld dní" } } } } } } }
       """
     ),
-  ]
-
-  package static let nonTriggering = [
     RuleExample(
       languages: ["en"],
       """
@@ -78,6 +80,6 @@ extension MissingRarePluralCategoryRule {
         "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
         "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } } } }
       """
-    )
+    ),
   ]
 }

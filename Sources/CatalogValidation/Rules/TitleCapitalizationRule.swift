@@ -274,10 +274,12 @@ private struct Title {
     return others.count > 1
   }
 
-  /// Returns whether words are equal except for letters with diacritical marks: *Niágara*.
+  /// Returns whether words are equal except for letters with diacritical marks, as in *Niágara*, or
+  /// for the capitals of a name, as in *Github*.
   private static func isEqual(_ word: Substring, _ other: String) -> Bool {
-    word.count == other.count
-      && zip(word, other).allSatisfy { $0 == $1 || !$0.isASCII || !$1.isASCII }
+    guard word.count == other.count else { return false }
+    return zip(word, other).allSatisfy { $0 == $1 || !$0.isASCII || !$1.isASCII }
+      || other.dropFirst().contains(where: \.isUppercase) && word.lowercased() == other.lowercased()
   }
 
   /// Returns whether a key is that of the app's name in `Info.plist`.
@@ -323,6 +325,12 @@ extension TitleCapitalizationRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      """
+      "View on GitHub" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "Ver en Github" } } } }
+      """
+    ),
     RuleExample(
       """
       "Saved to Downloads / Documents" : { "localizations" : { "es" : { "stringUnit" : {

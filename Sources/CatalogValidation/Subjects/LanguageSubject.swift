@@ -183,6 +183,11 @@ package struct RequiredPluralCategories: Sendable {
     !ofCountedNumbers.contains(category)
   }
 
+  /// Returns whether a category contains decimals and no whole number, so that no integer needs it.
+  func isForDecimalsOnly(_ category: PluralCategory) -> Bool {
+    ofDecimals.contains(category) && isForFractions(category)
+  }
+
   /// Returns whether a category contains at most one number other than 0.
   ///
   /// A word can express such a number: "One day". In Russian, `one` contains 1, 21 and 101.

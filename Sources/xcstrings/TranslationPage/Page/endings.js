@@ -48,9 +48,22 @@ export function endingOf(text, tag) {
   const last = end.at(-1) ?? "";
   const ending = end.slice(-5).join("");
   const isEllipsis = ending.endsWith("...") || ending.endsWith(". . .");
-  const kind = isEllipsis ? "ellipsis" : kindOf(last, scalars[end.length], tag);
+  const kind = isEllipsis ? "ellipsis" : endsWithUnit(end) ? "none" : kindOf(last, scalars[end.length], tag);
   const isProse = end.slice(0, isEllipsis ? -3 : -1).some((scalar) => ".…?!。？！\n".includes(scalar));
   return { kind, mark: isEllipsis ? "..." : kind === "none" ? "" : last, isProse };
+}
+
+/**
+ * Returns whether a period belongs to the abbreviation of a unit after a number or a placeholder, as in "5 min."
+ * @param {string[]} end
+ */
+function endsWithUnit(end) {
+  if (end.at(-1) !== ".") return false;
+  const blank = lastIndexWhere(end.slice(0, -1), (scalar) => !/\p{Alphabetic}/u.test(scalar));
+  const length = end.length - 2 - blank;
+  if (blank < 0 || length < 1 || length > 3 || !isBlank(end[blank])) return false;
+  const number = end.slice(0, blank).join("").trimEnd();
+  return /[%0-9]\S*$/.test(number);
 }
 
 /** @param {string} mark @param {string | undefined} closer @param {string} tag */

@@ -66,8 +66,12 @@ export function checkRareCategories(subject, emit) {
   const { plurals, tag } = subject;
   if (!plurals) return;
   for (const forms of pluralFormsOf(subject.texts)) {
-    const required = plurals.required(isDecimal(subject, forms));
-    const missing = plurals.categories.filter((category) => !required.includes(category) && !forms.categories.includes(category));
+    const withDecimals = isDecimal(subject, forms);
+    const required = plurals.required(withDecimals);
+    const missing = plurals.categories.filter(
+      (category) =>
+        !required.includes(category) && !forms.categories.includes(category) && (withDecimals || !plurals.isForDecimalsOnly(category)),
+    );
     if (missing.length > 0) emit(missing.length > 1 ? "several" : "", [tag, missing], forms.at);
   }
 }

@@ -42,6 +42,14 @@ export class PluralNeeds {
   }
 
   /**
+   * Returns whether a category contains decimals and no whole number, so that no integer needs it.
+   * @param {string} category
+   */
+  isForDecimalsOnly(category) {
+    return this.data.decimals.includes(category) && this.isForFractions(category);
+  }
+
+  /**
    * Returns whether a category contains at most one number other than 0.
    * @param {string} category
    */
