@@ -18,26 +18,54 @@ enum TextDifference {
   ///   them of which *d* are different.
   static func edits(from old: [UInt8], to new: [UInt8]) -> [Edit] {
     guard old != new else { return [] }
-    let (before, after) = (lines(of: old), lines(of: new))
-    let start = zip(before, after).prefix { old[$0].elementsEqual(new[$1]) }.count
-    let limit = min(before.count, after.count) - start
-    let end = zip(before.reversed(), after.reversed()).prefix(limit)
-      .prefix { old[$0].elementsEqual(new[$1]) }.count
-    let (oldLines, newLines) = (
-      before[start..<before.count - end], after[start..<after.count - end]
-    )
-    let place = start < before.count ? before[start].lowerBound : old.count
-    guard oldLines.count + newLines.count <= lineLimit else {
-      return [edit(oldLines, new, newLines, at: place)]
+    let (start, end) = old.withUnsafeBytes { old in
+      new.withUnsafeBytes { equalLines(old, $0) }
     }
-    return hunks(old, oldLines, new, newLines, at: place)
+    let (oldLines, newLines) = (
+      lines(of: old, in: start..<old.count - end), lines(of: new, in: start..<new.count - end)
+    )
+    guard oldLines.count + newLines.count <= lineLimit else {
+      return [edit(oldLines[...], new, newLines[...], at: start)]
+    }
+    return hunks(old, oldLines[...], new, newLines[...], at: start)
   }
 
-  private static func lines(of text: [UInt8]) -> [Range<Int>] {
+  /// Returns the numbers of bytes in the equal lines at the start and at the end of two texts.
+  private static func equalLines(
+    _ old: UnsafeRawBufferPointer,
+    _ new: UnsafeRawBufferPointer
+  ) -> (start: Int, end: Int) {
+    func areEqual<Word: FixedWidthInteger & BitwiseCopyable>(
+      _ offset: (Int) -> Int,
+      _: Word.Type
+    )
+      -> Bool
+    {
+      old.loadUnaligned(fromByteOffset: offset(old.count), as: Word.self)
+        == new.loadUnaligned(fromByteOffset: offset(new.count), as: Word.self)
+    }
+    let count = min(old.count, new.count)
+    var (start, end) = (0, 0)
+    // Nearly all bytes of a large catalog are equal, so they are compared in words.
+    while start + 8 <= count, areEqual({ _ in start }, UInt64.self) { start += 8 }
+    while start < count, areEqual({ _ in start }, UInt8.self) { start += 1 }
+    while start > 0, old[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    while end + 8 <= count - start, areEqual({ $0 - end - 8 }, UInt64.self) { end += 8 }
+    while end < count - start, areEqual({ $0 - end - 1 }, UInt8.self) { end += 1 }
+    func beginsLine(_ text: UnsafeRawBufferPointer) -> Bool {
+      text.count - end == start || text[text.count - end - 1] == UInt8(ascii: "\n")
+    }
+    while end > 0, !beginsLine(old) || !beginsLine(new) { end -= 1 }
+    return (start, end)
+  }
+
+  private static func lines(of text: [UInt8], in range: Range<Int>) -> [Range<Int>] {
     var lines: [Range<Int>] = []
-    var start = 0
-    while start < text.count {
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end =
+        text[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+        ?? range.upperBound
       lines.append(start..<end)
       start = end
     }
