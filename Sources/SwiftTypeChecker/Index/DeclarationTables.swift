@@ -134,20 +134,23 @@ extension DeclarationTables {
   }
 
   /// Returns the type of an alias; `nil` if it is not a plain type.
+  ///
+  /// Aliases may be cyclic, so the depth counts them.
   private func declaredType(
     named alias: String,
+    depth: Int = 0,
     _ entry: (DeclarationPlace) -> FileDeclarations.Entry?
   ) -> String? {
-    var current = alias
-    // Aliases may be cyclic.
-    for _ in 0..<8 {
-      guard case .named(let components)? = target(of: current, entry), components.count == 1,
-        components[0].arguments.isEmpty
-      else { return nil }
-      current = components[0].name
-      if declaresType(current) { return current }
-    }
-    return nil
+    guard depth < 8, case .named(let components)? = target(of: alias, entry),
+      let first = components.first, components.allSatisfy(\.arguments.isEmpty)
+    else { return nil }
+    let names = components.map(\.name)
+    let path = names.joined(separator: ".")
+    if declaresType(path) { return path }
+    // The outer type may be an alias itself: *Schema* in `typealias Item = Schema.Item`.
+    guard let outer = declaredType(named: first.name, depth: depth + 1, entry) else { return nil }
+    let type = ([outer] + names.dropFirst()).joined(separator: ".")
+    return declaresType(type) ? type : nil
   }
 
   /// Returns the type of the last alias of a name.

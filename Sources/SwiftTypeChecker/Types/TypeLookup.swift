@@ -143,8 +143,11 @@ package final class TypeLookup {
     let arguments = component.arguments.map { resolve($0, in: context) }
     if component.name == "Type" { return .metatype(type) }
     switch type {
-    case .nominal(let name, _):
-      if let inner = nested(component.name, in: name) { return applying(arguments, to: inner) }
+    case .nominal(let name, let given):
+      if let inner = nested(component.name, in: name) {
+        let bindings = Bindings(index.type(named: name)?.generics ?? [], given)
+        return applying(arguments, to: substitute(bindings, in: inner))
+      }
       return .nominal("\(name).\(component.name)", arguments)
     case .parameter, .dependent:
       return .dependent(type, component.name)

@@ -303,6 +303,30 @@ import Testing
       ["%lf %lld", "%lld %u %lf"]
     ),
     Example(
+      "member of a generic type",
+      #"""
+      struct Item { var size: Double }
+      struct Page<Row> { typealias Content = Row }
+      func f(a: [Item].Element, b: Array<Item>.Element, c: Page<Item>.Content, d: Page<Item>.Row) {
+        _ = Text("\(a.size) \(b.size) \(c.size) \(d.size)")
+      }
+      """#,
+      ["%lf %lf %lf %lf"]
+    ),
+    Example(
+      "extension of an alias of a nested type",
+      #"""
+      typealias Current = SchemaV1
+      typealias Item = Current.Item
+      typealias Direct = SchemaV1.Item
+      enum SchemaV1 { class Item { var stored = 1 } }
+      extension Item { func show() { _ = Text("\(stored)") } }
+      extension Direct { var other: UInt8 { 2 } }
+      func f(item: Item) { _ = Text("\(item.stored) \(item.other)") }
+      """#,
+      ["%lld", "%lld %u"]
+    ),
+    Example(
       "for each binding",
       #"""
       struct Row: Identifiable { let id: Int; var size: Double; var isOn: Bool }
