@@ -9,7 +9,9 @@ int32_t cicu_clock_pattern(
     int32_t *status) {
     CICU_ENTER;
     int32_t length = 0;
-    UResourceBundle *bundle = ures_open(U_ICUDATA_NAME "-unit", locale, &code);
+    char package[CICU_UNIT_PACKAGE_CAPACITY];
+    cicu_unit_package(package);
+    UResourceBundle *bundle = ures_open(package, locale, &code);
     bundle = ures_getByKey(bundle, "durationUnits", bundle, &code);
     const UChar *pattern = ures_getStringByKey(bundle, fields, &length, &code);
     if (U_SUCCESS(code)) {

@@ -44,13 +44,14 @@ static int32_t parent(UResourceBundle *bundle, char *name, UErrorCode *code) {
 
 void *cicu_resources_open(int32_t ofUnits, const char *locale, int32_t *status) {
     CICU_ENTER;
-    const char *package = ofUnits ? U_ICUDATA_NAME U_TREE_SEPARATOR_STRING "unit" : NULL;
+    char units[CICU_UNIT_PACKAGE_CAPACITY];
+    cicu_unit_package(units);
     char name[ULOC_FULLNAME_CAPACITY] = {0};
     strncpy(name, locale, sizeof name - 1);
     Chain *chain = calloc(1, sizeof *chain);
     if (chain == NULL) code = U_MEMORY_ALLOCATION_ERROR;
     while (U_SUCCESS(code) && chain->count < longestChain) {
-        UResourceBundle *bundle = ures_open(package, name, &code);
+        UResourceBundle *bundle = ures_open(ofUnits ? units : NULL, name, &code);
         // For an unknown language, ICU would use the language of the process.
         if (code == U_USING_DEFAULT_WARNING) code = U_MISSING_RESOURCE_ERROR;
         if (U_FAILURE(code)) break;

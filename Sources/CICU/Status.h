@@ -11,4 +11,9 @@
 #define CICU_ENTER UErrorCode code = (UErrorCode)*status
 #define CICU_LEAVE *status = (int32_t)code
 
+// Writes the name of ICU's data for units: "icudt72l-unit". It contains the version at run time: a
+// static executable uses the ICU of Foundation, whose version is not that of the headers.
+#define CICU_UNIT_PACKAGE_CAPACITY 32
+void cicu_unit_package(char name[CICU_UNIT_PACKAGE_CAPACITY]);
+
 #endif

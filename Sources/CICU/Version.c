@@ -1,6 +1,8 @@
 #include "CICU.h"
 #include "Status.h"
 
+#include <stdio.h>
+#include <unicode/udata.h>
 #include <unicode/ulocdata.h>
 #include <unicode/utypes.h>
 #include <unicode/uversion.h>
@@ -28,4 +30,9 @@ int32_t cicu_cldr_version(char *buffer, int32_t capacity, int32_t *status) {
     if (U_SUCCESS(code) && length > capacity) code = U_BUFFER_OVERFLOW_ERROR;
     CICU_LEAVE;
     return length;
+}
+
+void cicu_unit_package(char name[CICU_UNIT_PACKAGE_CAPACITY]) {
+    const char *pattern = "icudt%d" U_ICUDATA_TYPE_LETTER U_TREE_SEPARATOR_STRING "unit";
+    snprintf(name, CICU_UNIT_PACKAGE_CAPACITY, pattern, (int)cicu_version_major());
 }
