@@ -5,6 +5,7 @@ import json
 import os
 import pathlib
 import random
+import re
 import shutil
 import socket
 import subprocess
@@ -18,6 +19,8 @@ from project import XCSTRINGS, Editor, Project, large_sample, read_line, returne
 
 FILE = "Localizable.xcstrings"
 PIECES = ["puerta", "Ábrela", "¿", "?", "…", " ", "\u00a0", "\n", "«", "»", '"', "\\", "/", "\u200f", "é", "🚪", "100 %%", "<b>", "&amp;"]
+ROOT = pathlib.Path(__file__).parents[2]
+PLACEHOLDER = re.compile(r"%(?:(\d)\$)?(?:@|lld)|%%")
 KILLS = int(os.environ.get("KILLS", "100"))
 
 
@@ -260,3 +263,60 @@ def test_link_out_of_the_project_is_not_edited(tmp_path):
         editor.process.kill()
     assert [item["key"] for item in work["items"]] == ["Own"]
     assert work["interface"] == "es"
+
+
+def catalog_words(catalog, key, language):
+    """A string of this repository's catalogs by plural form, with the marks of the page for its values."""
+    localization = catalog[key].get("localizations", {}).get(language)
+    if localization is None:
+        assert language == "en", f"{key} has no translation"
+        localization = {"stringUnit": {"value": key}}
+    forms = localization.get("variations", {}).get("plural") or {"other": localization}
+
+    def marked(text):
+        position = iter(range(9))
+        return PLACEHOLDER.sub(
+            lambda found: "%" if found[0] == "%%" else "{%d}" % (int(found[1]) - 1 if found[1] else next(position)), text
+        )
+
+    return {form: marked(unit["stringUnit"]["value"]) for form, unit in forms.items()}
+
+
+def check_words(words, language):
+    """Checks that each word, and the message of each rule in all its variants, is that of the catalogs."""
+    commands, diagnostics = (
+        json.loads((ROOT / "Localizations" / f"{name}.xcstrings").read_text())["strings"]
+        for name in ("XCStrings", "Diagnostics")
+    )
+    scripts = (ROOT / "Sources/xcstrings/TranslationPage/Page").glob("*.js")
+    code = "\n".join(path.read_text() for path in scripts)
+    names = set(re.findall(r'"(page[A-Z][A-Za-z]*|rule\.[a-z.-]+)"', code))
+    assert len(names) > 200 and set(words) >= names
+    wrong = {}
+    for name in sorted(names):
+        if name == "rule.quotation":
+            expected = catalog_words(diagnostics, "'%@'", language)
+        elif name.startswith("rule."):
+            expected = catalog_words(diagnostics, name.removeprefix("rule."), language)
+        else:
+            expected = catalog_words(commands, f"page.{name[4].lower()}{name[5:]}", language)
+        shown = words[name] if isinstance(words[name], dict) else {"other": words[name]}
+        wrong |= {
+            f"{name}, {form}": text for form, text in shown.items() if text != expected.get(form, expected["other"])
+        }
+    assert wrong == {}
+
+
+@pytest.mark.short
+@pytest.mark.parametrize("interface", ["en", "es", "ar"])
+def test_words_of_the_page(project, interface):
+    """The words in each language of the page; a language that the program does not have is replaced by English."""
+    language = "es" if interface == "es" else "en"
+    _, work = project.export("ar", "--lang", interface)
+    assert work["interface"] == language
+    check_words(work["words"], language)
+    editor = Editor(project, "--lang", interface)
+    try:
+        check_words(editor.work()["words"], language)
+    finally:
+        editor.stop()

@@ -75,20 +75,25 @@ enum PageWord: Encodable {
   ) {
     let specifiers = FormatString(parsing: text([])).arguments
     let positions = 0..<(specifiers.keys.max() ?? 0)
-    let number = positions.first { specifiers[$0 + 1]?.isInteger == true }
+    let numbers = positions.filter { specifiers[$0 + 1]?.isInteger == true }
     /// Returns the text with marks for its values.
     func marked(_ sample: Int) -> String {
-      let arguments = positions.map { position -> any Sendable in
-        specifiers[position + 1]?.isInteger == true ? sample : Self.mark(position)
-      }
-      var text = text(arguments)
-      if let number {
-        let digits = NumberStyle.number.format(sample, locale: FormatLocale(language))
-        text = text.replacing(digits, with: "{\(number)}", maxReplacements: 1)
+      // Only the first number selects the plural form. The others differ from all samples.
+      let values = numbers.map { ($0, $0 == numbers.first ? sample : Self.largeNumber + $0) }
+      var text = text(
+        positions.map { position -> any Sendable in
+          if let value = values.first(where: { $0.0 == position })?.1 { return value }
+          return Self.mark(position)
+        }
+      )
+      // From the last one, because the digits of the first may be part of the others.
+      for (position, value) in values.reversed() {
+        let digits = NumberStyle.number.format(value, locale: FormatLocale(language))
+        text = text.replacing(digits, with: Self.mark(position), maxReplacements: 1)
       }
       return positions.reduce(text) { $0.replacing(Self.mark($1), with: "{\($1)}") }
     }
-    guard number != nil,
+    guard !numbers.isEmpty,
       let samples = try? PluralRules.shared(languageTag: language).samples(limit: 1)
     else {
       self = .text(marked(0))
@@ -96,11 +101,18 @@ enum PageWord: Encodable {
     }
     let forms = samples.compactMapValues { numbers in numbers.first.flatMap { Int(exactly: $0) } }
       .map { ($0.rawValue, marked($1)) }
-    self = .forms(Dictionary(forms) { first, _ in first })
+    if let form = forms.first?.1, forms.allSatisfy({ $0.1 == form }) {
+      self = .text(form)
+    } else {
+      self = .forms(Dictionary(forms) { first, _ in first })
+    }
   }
 }
 
 extension PageWord {
+  /// A number that no sample of a plural form has.
+  private static let largeNumber = 900_000_001
+
   /// A character without digits in place of a value, because the number is found by its digits.
   private static func mark(_ position: Int) -> String {
     Unicode.Scalar(0xE000 + UInt32(position)).map { String($0) } ?? ""
