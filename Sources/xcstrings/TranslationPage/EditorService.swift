@@ -37,6 +37,10 @@ actor EditorService {
     /// The numbers of the last changes of translations, and of those that are gone.
     var changes: [ItemName: Int] = [:]
     var removals: [ItemName: Int] = [:]
+    /// The translations that were saved since the files were read.
+    ///
+    /// Another program may have restored them meanwhile, so that they seem unchanged.
+    var saved: Set<ItemName> = []
   }
 
   /// A translation.
@@ -94,7 +98,8 @@ actor EditorService {
   private func refresh(_ language: String) async throws {
     let before = shown[language]
     let state = try await session.state()
-    guard state.version != before?.version else { return }
+    let isSaved = before?.saved.isEmpty == false && before?.problem == nil
+    guard state.version != before?.version || isSaved else { return }
     if var before, let (path, problem) = state.problems.min(by: { $0.key < $1.key }) {
       before.problem = "\(path): \(Self.message(of: problem))"
       before.version = state.version
@@ -108,12 +113,13 @@ actor EditorService {
     var after = before ?? Shown(work: work, version: version)
     let old = before.map { Self.digests(of: $0.work) } ?? [:]
     let new = Self.digests(of: work)
-    let changed = before == nil ? [] : new.keys.filter { old[$0] != new[$0] }
+    let saved = before?.saved ?? []
+    let changed = before == nil ? [] : new.keys.filter { old[$0] != new[$0] || saved.contains($0) }
     let removed = old.keys.filter { new[$0] == nil }
     if !changed.isEmpty || !removed.isEmpty || after.problem != nil { after.revision += 1 }
     for name in changed { after.changes[name] = after.revision }
     for name in removed { after.removals[name] = after.revision }
-    (after.work, after.version, after.problem) = (work, version, nil)
+    (after.work, after.version, after.problem, after.saved) = (work, version, nil, [])
     shown[language] = after
   }
 
@@ -259,6 +265,8 @@ actor EditorService {
       if case .review(.decided(let undone)) = result {
         undo.append(Step(path: decision.path, decision: decision.edit, undone: undone))
         redo = []
+        let name = ItemName(path: decision.path, key: ExactString(decision.edit.key))
+        shown[language]?.saved.insert(name)
       }
       results.append(try await self.result(of: result, decision))
     }
