@@ -47,7 +47,7 @@ export class Header {
         ? element(
             "select",
             { "aria-label": word("pageLanguage"), onchange: (/** @type {Event} */ event) => this.app.changeLanguage(/** @type {HTMLSelectElement} */ (event.target).value) },
-            ...languages.map(({ code, name: text, missing, review }) => element("option", { value: code, selected: code === work.language.code, text: `${text} (${formatNumber(missing + review)})` })),
+            ...languages.map(({ code, name: text }) => element("option", { value: code, selected: code === work.language.code, text })),
           )
         : element("bdi", { text: work.language.name });
     return element("h1", {}, element("bdi", { text: name }), icon("arrow"), element("span", { class: "hidden-words", text: ` ${word("pageInto")} ` }), target);

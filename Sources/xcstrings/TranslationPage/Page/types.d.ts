@@ -86,7 +86,7 @@ interface Work {
   interface: string;
   source: WorkLanguage;
   language: WorkLanguage;
-  languages?: { code: string; name: string; missing: number; review: number }[];
+  languages?: { code: string; name: string }[];
   catalogs: string[];
   rules: Record<string, Severity>;
   pictures?: Record<string, string>;
