@@ -12,7 +12,9 @@ const { countWords, filteredEntries, foldText, hitRanges } = await load("search"
 const { SentStore } = await load("sent-store");
 const { PageStorage } = await load("storage");
 const { placeholderList, textDirection, textRanges } = await load("tokens");
-const { useWords, word, wordNames } = await load("words");
+const { useWords, word } = await load("words");
+const { ruleMessage } = await load("messages");
+const { ruleNames } = await load("rule-names");
 const { Workspace } = await load("workspace");
 const catalog = "Localizable.xcstrings";
 
@@ -86,15 +88,26 @@ test("undo and redo restore what was saved", async () => {
   assert.equal(await store.redo(), null);
 });
 
-test("the program has every word of the page, and the page uses it", () => {
+test("the program has every word of the page", () => {
   const { words } = newWork();
-  const code = readdirSync(folder).filter((name) => name.endsWith(".js") && name !== "words.js")
-    .map((name) => readFileSync(new URL(name, folder), "utf8")).join("");
-  for (const name of wordNames) {
-    assert.ok(name in words, `the program has no word ${name}`);
-    assert.ok(code.includes(`"${name}"`), `no module uses the word ${name}`);
-  }
+  const code = readdirSync(folder).filter((name) => name.endsWith(".js")).map((name) => readFileSync(new URL(name, folder), "utf8")).join("");
+  const wordNames = new Set([...code.matchAll(/"(page[A-Z][A-Za-z]*)"/g)].map(([, name]) => name));
+  assert.ok(wordNames.size > 150);
+  for (const name of wordNames) assert.ok(name in words, `the program has no word ${name}`);
   useWords({ words: { a: { one: "{0} of {1}", many: "{0} de {1}", other: "{0} / {1}" } }, interface: "es" });
   const found = [word("a", 1, "x"), word("a", 1_000_000, "x"), word("a", 12_345, "x"), word("none")];
   assert.deepEqual(found, ["1 of x", "1.000.000 de x", "12.345 / x", "none"]);
+});
+
+test("each rule has a message with its values", () => {
+  const work = newWork();
+  for (const name of ruleNames.filter((name) => name !== "rule.quotation")) {
+    const pattern = JSON.stringify(work.words[name] ?? "");
+    const count = Math.max(-1, ...[...pattern.matchAll(/\{(\d)\}/g)].map(([, position]) => Number(position))) + 1;
+    assert.ok(count > 0, `the program has no message ${name}`);
+    const values = Array.from({ length: count }, (_, position) => `value${position}`);
+    const { message } = ruleMessage(name, values, work);
+    assert.doesNotMatch(message, /[{}\uE000-\uF8FF]|rule\.|quotation$/u);
+    for (const value of values) assert.ok(message.includes(value), `${message} lacks ${value}`);
+  }
 });

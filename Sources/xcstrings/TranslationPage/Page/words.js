@@ -1,27 +1,5 @@
 /** The words of the page, which all come from the work. */
 
-/** The names of all words of the page. */
-export const wordNames = [
-  "pageAbout", "pageAdded", "pageAllCatalogs", "pageAllDone", "pageAnswer", "pageApplied", "pageApply", "pageAsk", "pageBack", "pageCancel", "pageCatalog", "pageCatalogCount",
-  "pageChangedSource", "pageCharacters", "pageChooseText", "pageClose", "pageCode", "pageComment", "pageConflict", "pageConnected", "pageContext", "pageCopySource", "pageCount",
-  "pageDiscard", "pageDone", "pageDoneHere", "pageDownload", "pageDownloadAnyway", "pageDownloaded", "pageEditQuestion", "pageEditor", "pageEmptyText", "pageEmptyWork",
-  "pageEndOfList", "pageError", "pageFailed", "pageFileOpened", "pageFileSkipped", "pageFilterAll", "pageFilterComment", "pageFilterForms", "pageFilterLimit", "pageFilterOpen",
-  "pageFilterQuestion", "pageFilterReason", "pageFilterRefused", "pageFilterState", "pageFilterWith", "pageFix", "pageForbidden", "pageHoursLeft", "pageInsert",
-  "pageInsertCharacter", "pageInsertPlaceholder", "pageInsertTerm", "pageInto", "pageJoiner", "pageKeepMine", "pageKey", "pageKeyControl", "pageKeyEnter", "pageKeyShift",
-  "pageKeys", "pageKeysCharacters", "pageKeysHelp", "pageKeysHint", "pageKeysLeave", "pageKeysList", "pageKeysMatch", "pageKeysNext", "pageKeysPlaceholder", "pageKeysPrevious",
-  "pageKeysRedo", "pageKeysRepeat", "pageKeysReview", "pageKeysSave", "pageKeysUndo", "pageKeysUnfinished", "pageLanguage", "pageLeader", "pageLeftMark", "pageList", "pageMatches",
-  "pageMessages", "pageNarrowSpace", "pageNeedsReview", "pageNeighbors", "pageNext", "pageNoBreakSpace", "pageNoServer", "pageNoStorage", "pageNoTranslation", "pageNonJoiner",
-  "pageNotSaved", "pageNotTranslated", "pageNote", "pageNothingFound", "pageNothingSaved", "pageOpenFile", "pageOrigin", "pageOtherDevices", "pageOthers", "pagePhrase",
-  "pagePicture", "pagePictures", "pagePlaces", "pagePluralFew", "pagePluralMany", "pagePluralOne", "pagePluralOther", "pagePluralTwo", "pagePluralZero", "pagePosition",
-  "pagePrevious", "pageProgress", "pageQuestion", "pageQuestionHint", "pageQuestionHintEdit", "pageQuestionSaved", "pageQuestionTitle", "pageReadOnly", "pageReasonDraft",
-  "pageReasonError", "pageReasonFinding", "pageReasonMissing", "pageReasonSourceChanged", "pageRedo", "pageRedone", "pageRefused", "pageRemoved", "pageRepeated", "pageRepetitions",
-  "pageReviewCount", "pageRightMark", "pageSave", "pageSaveFailed", "pageSaveForReview", "pageSaveQuestion", "pageSavedReview", "pageSavedTranslated", "pageSearch",
-  "pageSearchHint", "pageShow", "pageShowAll", "pageShowBlanks", "pageShowOpen", "pageShowUnsaved", "pageSource", "pageStateCheck", "pageStateMachine", "pageStateMissing",
-  "pageStateNew", "pageStateTranslated", "pageTerms", "pageTheme", "pageThemeAuto", "pageThemeDark", "pageThemeLight", "pageTimeLeft", "pageTranslation", "pageUndo", "pageUndone",
-  "pageUnsaved", "pageUnsavedCount", "pageUnsavedDownload", "pageUnsavedHint", "pageUseMatch", "pageUseMatchNumber", "pageUseText", "pageUseTheirs", "pageWarning", "pageWelcome",
-  "pageWelcomeEdit", "pageWelcomeRead", "pageWordsLeft", "pageWrongFile", "pageWrongToken", "pageZeroSpace",
-];
-
 /** @type {Record<string, Word>} */
 let words = {};
 let pluralRules = new Intl.PluralRules("en");
