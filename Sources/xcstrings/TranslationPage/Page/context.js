@@ -68,6 +68,16 @@ function termRow(term, field, app) {
   );
 }
 
+/**
+ * Returns lines of code without the indentation that all of them have.
+ *
+ * @param {string[]} lines
+ */
+function withoutIndentation(lines) {
+  const indentations = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length);
+  return lines.map((line) => line.slice(Math.min(...indentations))).join("\n");
+}
+
 /** @param {UsePlace} place */
 function placeRow(place) {
   const names = [place.role, place.screen].filter(Boolean).join(" · ");
@@ -77,7 +87,7 @@ function placeRow(place) {
     {},
     names && element("span", { class: "role", text: names }),
     element("code", { class: "place", text: `${place.file}:${place.line}` }),
-    code.length > 0 && element("pre", { class: "code", dir: "ltr", tabindex: "0", role: "group", "aria-label": word("pageCode"), text: code.join("\n") }),
+    code.length > 0 && element("pre", { class: "code", dir: "ltr", tabindex: "0", role: "group", "aria-label": word("pageCode"), text: withoutIndentation(code) }),
   );
 }
 
