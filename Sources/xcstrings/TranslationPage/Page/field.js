@@ -78,10 +78,6 @@ export class Field {
     this.refresh();
   }
 
-  get isChanged() {
-    return this.leaf.isUnsaved;
-  }
-
   typed() {
     const { leaf } = this;
     leaf.draft = this.area.value === leaf.base ? null : this.area.value;

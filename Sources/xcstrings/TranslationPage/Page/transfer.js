@@ -33,6 +33,7 @@ export function offerDownload(app) {
       element("button", {
         type: "button",
         class: "primary",
+        autofocus: true,
         text: word("pageShowUnsaved"),
         onclick: () => {
           dialog.close();
