@@ -174,8 +174,8 @@ export class App {
     }
     if (this.toast.action) return;
     const elsewhere = this.workspace.entries.find((entry) => entry.isOpen);
-    if (elsewhere) this.toast.show(word("pageDoneHere"), { label: word("pageShowOpen"), action: () => this.showFilter("open") });
-    else if (this.workspace.work.mode === "sent") this.toast.show(word("pageAllDone"), { label: word("pageDownload"), action: () => this.download(), kind: "finished" });
+    if (elsewhere) this.toast.show(word("pageDoneHere"), { keys: "Ctrl+M r", label: word("pageShowOpen"), action: () => this.showFilter("open") });
+    else if (this.workspace.work.mode === "sent") this.toast.show(word("pageAllDone"), { keys: "Ctrl+M d", label: word("pageDownload"), action: () => this.download(), kind: "finished" });
     else this.toast.show(word("pageAllDone"), { kind: "finished" });
   }
 
@@ -217,7 +217,7 @@ export class App {
   }
 
   openHelp() {
-    openHelp(this.workspace.isReadOnly);
+    openHelp(this.workspace);
   }
 
   changeTheme() {

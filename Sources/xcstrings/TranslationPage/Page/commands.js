@@ -5,6 +5,7 @@
  * @property {string} keys Steps are separated by a space.
  * @property {string} name The name of its word.
  * @property {boolean} [writes] Whether it changes something.
+ * @property {boolean} [isSent] Whether only a page that was sent has it.
  */
 
 /** @type {Command[]} */
@@ -29,7 +30,18 @@ export const leaderCommands = [
   { keys: "f", name: "pageSearch" },
   { keys: "l", name: "pageKeysList" },
   { keys: "q", name: "pageAsk", writes: true },
-  { keys: "r", name: "pageKeysRepeat", writes: true },
+  { keys: "r", name: "pageKeysRepeat" },
   { keys: "x", name: "pageDiscard", writes: true },
+  { keys: "d", name: "pageDownload", isSent: true },
   { keys: "w", name: "pageShowBlanks" },
 ];
+
+/**
+ * Returns the commands of a page.
+ *
+ * @param {Command[]} commands
+ * @param {import("./workspace.js").Workspace} workspace
+ */
+export function availableCommands(commands, workspace) {
+  return commands.filter(({ writes, isSent }) => (!writes || !workspace.isReadOnly) && (!isSent || workspace.work.mode === "sent"));
+}

@@ -1,5 +1,5 @@
 /** The list of keys. */
-import { directCommands, leaderCommands } from "./commands.js";
+import { availableCommands, directCommands, leaderCommands } from "./commands.js";
 import { openDialog } from "./dialog.js";
 import { element } from "./dom.js";
 import { keyLabel } from "./key-labels.js";
@@ -17,14 +17,13 @@ function commandTable(commands, prefix) {
   );
 }
 
-/** @param {boolean} isReadOnly */
-export function openHelp(isReadOnly) {
-  const isShown = (/** @type {import("./commands.js").Command} */ { writes }) => !writes || !isReadOnly;
+/** @param {import("./workspace.js").Workspace} workspace */
+export function openHelp(workspace) {
   openDialog(
     word("pageKeys"),
     [
       element("p", { class: "quiet", text: word("pageKeysHint") }),
-      element("div", { class: "key-tables" }, commandTable(directCommands.filter(isShown), ""), commandTable(leaderCommands.filter(isShown), "Ctrl+M ")),
+      element("div", { class: "key-tables" }, commandTable(availableCommands(directCommands, workspace), ""), commandTable(availableCommands(leaderCommands, workspace), "Ctrl+M ")),
     ],
     "help-dialog",
   );

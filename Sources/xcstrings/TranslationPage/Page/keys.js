@@ -29,7 +29,7 @@ function runKey(event, app) {
   else if (key === "Enter" && altKey && !control) app.saving.confirm("needs_review");
   else if (altKey && !control && !isInSelect && key === "ArrowDown") app.step(1);
   else if (altKey && !control && !isInSelect && key === "ArrowUp") app.step(-1);
-  else if (event.ctrlKey && !altKey && !shiftKey && key.toLowerCase() === "m") app.leader.start(app.workspace.isReadOnly);
+  else if (event.ctrlKey && !altKey && !shiftKey && key.toLowerCase() === "m") app.leader.start(app.workspace);
   else if (control && !altKey && key.toLowerCase() === "z" && !shiftKey && !isTypedIn(app) && app.store.undoCount > 0) app.saving.undo();
   else if (control && !altKey && ((key.toLowerCase() === "z" && shiftKey) || key.toLowerCase() === "y") && !isTypedIn(app) && app.store.redoCount > 0) app.saving.redo();
   else if (key === "Escape" && event.target instanceof HTMLTextAreaElement) app.leaveField();
@@ -54,7 +54,8 @@ export function runLeader(keys, app) {
   else if (keys === "k" && writes) view.composer.focusCharacters();
   else if (keys === "x" && writes) field.discard();
   else if (keys === "q" && writes) app.askQuestion();
-  else if (keys === "r" && writes) app.toast.act();
+  else if (keys === "r") app.toast.act();
+  else if (keys === "d" && workspace.work.mode === "sent") app.download();
   else if (keys === "n") app.nextOpen();
   else if (keys === "f") app.searchFor(selectedText());
   else if (keys === "l") app.showList();

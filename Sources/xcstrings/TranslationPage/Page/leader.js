@@ -1,5 +1,5 @@
 /** The keys after Ctrl+M, with a panel that lists them. */
-import { leaderCommands } from "./commands.js";
+import { availableCommands, leaderCommands } from "./commands.js";
 import { element, fill } from "./dom.js";
 import { word } from "./words.js";
 
@@ -17,11 +17,11 @@ export class Leader {
     this.node = element("div", { class: "leader", role: "status", hidden: true });
   }
 
-  /** @param {boolean} isReadOnly */
-  start(isReadOnly) {
+  /** @param {import("./workspace.js").Workspace} workspace */
+  start(workspace) {
     this.isActive = true;
     this.first = "";
-    this.showRows(leaderCommands.filter(({ writes }) => !writes || !isReadOnly).map(({ keys, name }) => [keys, word(name)]));
+    this.showRows(availableCommands(leaderCommands, workspace).map(({ keys, name }) => [keys, word(name)]));
     fill(this.node, element("p", { text: word("pageLeader") }), this.list);
     this.node.hidden = false;
   }
