@@ -99,6 +99,13 @@ test("the program has every word of the page", () => {
   assert.deepEqual(found, ["1 of x", "1.000.000 de x", "12.345 / x", "none"]);
 });
 
+test("messages name the language of the translation", () => {
+  const { work } = new Workspace(newWork());
+  work.language.label = "Spanish";
+  const { message } = ruleMessage("rule.double-space", [{ language: "es" }], work);
+  assert.ok(message.includes("Spanish") && !message.includes("'"), message);
+});
+
 test("each rule has a message with its values", () => {
   const work = newWork();
   for (const name of ruleNames.filter((name) => name !== "rule.quotation")) {

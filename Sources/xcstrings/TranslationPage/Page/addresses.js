@@ -12,7 +12,7 @@ export function checkAddresses(subject, text, source, emit) {
   const found = hostsIn(text);
   const lost = wanted.find((host) => !found.some((other) => areSameHost(host, other)));
   const added = found.find((host) => !wanted.some((other) => areSameHost(host, other)));
-  if (lost && added) emit("", [subject.tag, added.name, lost.name], text.variation);
+  if (lost && added) emit("", [subject.language, added.name, lost.name], text.variation);
 }
 
 /**

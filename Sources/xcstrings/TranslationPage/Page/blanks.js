@@ -54,7 +54,7 @@ export function checkSurroundingBlanks(subject, text, source, emit) {
   if (found.start.length === 0 && found.end.length === 0 && isUnintended(subject, source, wanted)) return;
   const [startsLike, endsLike] = [areAlike(found.start, wanted.start), areAlike(found.end, wanted.end)];
   const fix = [...(startsLike ? found : wanted).start, ...found.middle, ...(endsLike ? found : wanted).end].join("");
-  emit(startsLike ? "end" : "start", [subject.tag], text.variation, { isMinor: startsLike && wanted.end.length === 0, fix });
+  emit(startsLike ? "end" : "start", [subject.language], text.variation, { isMinor: startsLike && wanted.end.length === 0, fix });
 }
 
 /**
@@ -129,7 +129,7 @@ export function checkLineBreaks(subject, text, source, emit) {
   const [wanted, found] = [lineCount(source), lineCount(text)];
   if (wanted === found || found === 0) return;
   const isMinor = found > 1 || !hasParagraphs(source) || separatesSentences(text, source);
-  emit("", [subject.tag, found, wanted], text.variation, { isMinor });
+  emit("", [subject.language, found, wanted], text.variation, { isMinor });
 }
 
 /** @param {RuleText} text */
@@ -165,7 +165,7 @@ export function checkDoubleSpaces(subject, text, source, emit) {
   if (!text.isWritten || !text.value.includes("  ") || isTable(text)) return;
   const fix = withSingleSpaces(rawCharacters(text.value));
   if (areSame(fix, text.value) || (source && !areSame(withSingleSpaces(source.characters), source.value))) return;
-  emit("", [subject.tag], text.variation, { fix });
+  emit("", [subject.language], text.variation, { fix });
 }
 
 /**

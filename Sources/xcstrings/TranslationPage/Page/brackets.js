@@ -10,7 +10,7 @@ const closings = ")]}»）］」』】";
 export function checkBrackets(subject, text, source, emit) {
   if (!/[()[\]{}<>"']/.test(text.value) && !text.hasWideMark) return;
   const mark = unpairedMark(text.value);
-  if (mark !== null && unpairedMark(source.value) === null) emit("", [mark, subject.tag], text.variation);
+  if (mark !== null && unpairedMark(source.value) === null) emit("", [mark, subject.language], text.variation);
 }
 
 /**

@@ -87,7 +87,7 @@ function placeRow(place) {
     {},
     names && element("span", { class: "role", text: names }),
     element("code", { class: "place", text: `${place.file}:${place.line}` }),
-    code.length > 0 && element("pre", { class: "code", dir: "ltr", tabindex: "0", role: "group", "aria-label": word("pageCode"), text: withoutIndentation(code) }),
+    code.length > 0 && element("pre", { class: "code", dir: "ltr", role: "group", "aria-label": word("pageCode"), text: withoutIndentation(code) }),
   );
 }
 

@@ -12,18 +12,18 @@ export function checkDamage(subject, text, source, emit) {
   const scalars = Array.from(text.value);
   const damage = damageIn(scalars);
   if (damage !== null) {
-    if (!source || !hasPart(source.value, damage)) emit("", [subject.tag, { key: damage }], text.variation);
+    if (!source || !hasPart(source.value, damage)) emit("", [subject.language, { key: damage }], text.variation);
     return;
   }
   const control = unbalancedControl(scalars);
   if (control !== null) {
     if (!source || unbalancedControl(Array.from(source.value)) !== control) {
-      emit("direction", [subject.tag, { plain: hexCodeOf(control) }], text.variation);
+      emit("direction", [subject.language, { plain: hexCodeOf(control) }], text.variation);
     }
     return;
   }
   const hidden = hiddenCharacter(scalars);
-  if (hidden !== null && !source?.value.includes(hidden)) emit("hidden", [subject.tag, { plain: hexCodeOf(hidden) }], text.variation);
+  if (hidden !== null && !source?.value.includes(hidden)) emit("hidden", [subject.language, { plain: hexCodeOf(hidden) }], text.variation);
 }
 
 /** @param {string} scalar */
@@ -112,7 +112,7 @@ export function checkEscapes(subject, text, source, emit) {
   if (escape === undefined && !source.hasEmphasisMark && !source.value.includes("<") && !hasPart(source.value, "](")) {
     escape = entityPattern.test(source.value) ? undefined : entityPattern.exec(text.value)?.[0];
   }
-  if (escape !== undefined) emit("", [subject.tag, escape], text.variation);
+  if (escape !== undefined) emit("", [subject.language, escape], text.variation);
 }
 
 /** @param {Subject} subject @param {RuleText} text @param {RuleText | null} source @param {Emit} emit */
@@ -121,5 +121,5 @@ export function checkEllipses(subject, text, source, emit) {
   const dots = [".", ".", ".", "."];
   if (positionsOf(text.characters, dots.slice(1)).length === 0 || positionsOf(text.characters, dots).length > 0) return;
   const isSure = source !== null && hasPart(source.value, "…");
-  emit("", [subject.tag], text.variation, { isMinor: !isSure, fix: isSure ? text.value.replaceAll("...", "…") : undefined });
+  emit("", [subject.language], text.variation, { isMinor: !isSure, fix: isSure ? text.value.replaceAll("...", "…") : undefined });
 }

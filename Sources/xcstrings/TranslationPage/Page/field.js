@@ -5,7 +5,7 @@ import { findingRow, hasError, leafFindings } from "./findings.js";
 import { parseSegments } from "./format.js";
 import { stateLabel, variationLabel } from "./labels.js";
 import { textDirection, textRanges } from "./tokens.js";
-import { formatNumber, languageName, word } from "./words.js";
+import { formatNumber, word } from "./words.js";
 
 /**
  * Replaces a part of a field so that the browser can undo it.
@@ -65,7 +65,7 @@ export class Field {
     this.counter = element("span", { class: "counter" });
     this.notices = element("div", { class: "notices" });
     this.list = element("ul", { class: "findings", id: `${name}-findings` });
-    const label = variationLabel(leaf.text) || word("pageTranslation", languageName(language));
+    const label = variationLabel(leaf.text) || word("pageTranslation", language.label ?? language.name);
     this.label = label;
     this.node = element(
       "div",

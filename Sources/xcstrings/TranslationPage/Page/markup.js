@@ -20,7 +20,7 @@ export function checkMarkup(subject, text, source, emit) {
     // The translation may make a link of an address.
     if (name === addressMark && wanted + (expected.get(linkMark) ?? 0) <= (found.get(linkMark) ?? 0)) continue;
     const isMinor = name === "`…`" || name === "<br>" || (name === boldMark && text.value.split("**").length - 1 === 2 * own);
-    emit("", [subject.tag, name, own, wanted], text.variation, { isMinor });
+    emit("", [subject.language, name, own, wanted], text.variation, { isMinor });
   }
 }
 

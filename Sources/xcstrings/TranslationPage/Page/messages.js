@@ -34,6 +34,7 @@ function argumentText(argument, work) {
   if (typeof argument === "number") return formattedNumber(argument, work.interface ?? "en");
   if (typeof argument === "string") return quoted(excerpt(escapedOnOneLine(argument, false), 200), work);
   if (Array.isArray(argument)) return argument.map((text) => argumentText(text, work)).join(", ");
+  if ("language" in argument) return work.language.label ?? quoted(argument.language, work);
   return "plain" in argument ? argument.plain : `"${excerpt(escapedOnOneLine(argument.key, true), 72)}"`;
 }
 

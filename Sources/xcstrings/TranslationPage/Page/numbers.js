@@ -20,7 +20,7 @@ export function checkNumbers(subject, text, source, emit) {
   const { conventions, sourceConventions } = subject.work;
   const lost = wanted.all.find((number) => !found.has(number) && !isWord(number, text, conventions?.numberWords));
   const added = lost && found.all.find((number) => !wanted.has(number) && !isWord(number, source, sourceConventions?.numberWords));
-  if (added && !isConversion(added, lost)) emit("", [subject.tag, added.text, lost.text], text.variation);
+  if (added && !isConversion(added, lost)) emit("", [subject.language, added.text, lost.text], text.variation);
 }
 
 /**
@@ -190,7 +190,7 @@ export function checkDecimalMarks(subject, text, source, emit) {
   if (mark !== "," && mark !== ".") return;
   const number = numberWith(mark === "," ? "." : ",", text.characters);
   if (number === null || !hasPart(source.value, number)) return;
-  emit("", [number, subject.tag, mark], text.variation, { isMinor: !subject.sources.some((each) => each.hasWords) });
+  emit("", [number, subject.language, mark], text.variation, { isMinor: !subject.sources.some((each) => each.hasWords) });
 }
 
 /**

@@ -16,12 +16,12 @@ export function checkPlaceholders(subject, text, _source, emit) {
   if (text.format === null && subject.expected.available.size === 0) return;
   const comparison = new PlaceholderComparison(text, subject);
   if (comparison.order) {
-    emit("order", [subject.tag, comparison.order.specifiers], text.variation, { fix: comparison.order.text });
+    emit("order", [subject.language, comparison.order.specifiers], text.variation, { fix: comparison.order.text });
     return;
   }
   for (const problem of comparison.problems) {
     const isMinor = ["width", "spaced", "missing-percent", "literal"].includes(problem.kind);
-    const [variant, args] = messageOf(problem, subject.tag);
+    const [variant, args] = messageOf(problem, subject.language);
     emit(variant, args, text.variation, { isMinor });
   }
 }
@@ -36,7 +36,7 @@ function checkSymbols(subject, text, emit) {
   const { format } = text;
   if (subject.facts.kind || subject.expected.available.size > 0 || !format || specifiersOf(format).length > 0) return;
   const found = conversionsIn(format).find((conversion) => conversion.startsWith("%-"));
-  if (found) emit("untyped", [found, subject.tag, "%%"], text.variation, { isMinor: !subject.work.generatesSymbols });
+  if (found) emit("untyped", [found, subject.language, "%%"], text.variation, { isMinor: !subject.work.generatesSymbols });
 }
 
 /**
@@ -48,25 +48,25 @@ function checkSymbols(subject, text, emit) {
 function hasConflict(subject, text, emit) {
   if (text.substitution !== null || !specifiersOf(text.format).some((specifier) => specifier.position !== null)) return false;
   const [conflict] = placeholdersOf(text.value, text.format, subject.substitutions).conflicts;
-  if (conflict) emit("conflict", [subject.tag, ...conflict], text.variation);
+  if (conflict) emit("conflict", [subject.language, ...conflict], text.variation);
   return conflict !== undefined;
 }
 
 /**
  * Returns the variant of a message and its arguments.
  * @param {Problem} problem
- * @param {string} tag
+ * @param {MessageArgument} language
  * @returns {[string, MessageArgument[]]}
  */
-function messageOf({ kind, texts, other }, tag) {
+function messageOf({ kind, texts, other }, language) {
   switch (kind) {
-    case "missing": return [texts.length > 1 ? "several-missing" : "missing", [texts, tag]];
-    case "shifted": return [kind, [texts, tag, other]];
-    case "stray-percent": return [kind, [tag, "%%"]];
-    case "missing-percent": return [kind, [tag]];
-    case "spaced": return [kind, [tag, texts[0]]];
-    case "type": case "width": return ["", [tag, texts[0], other]];
-    default: return [kind, [tag, texts]];
+    case "missing": return [texts.length > 1 ? "several-missing" : "missing", [texts, language]];
+    case "shifted": return [kind, [texts, language, other]];
+    case "stray-percent": return [kind, [language, "%%"]];
+    case "missing-percent": return [kind, [language]];
+    case "spaced": return [kind, [language, texts[0]]];
+    case "type": case "width": return ["", [language, texts[0], other]];
+    default: return [kind, [language, texts]];
   }
 }
 
@@ -82,9 +82,9 @@ export function checkNames(subject, text, source, emit) {
   if (wanted.names.length === 0 || found.hasProse || wanted.names.join("\0") === found.names.join("\0")) return;
   const missing = wanted.names.filter((name) => !found.names.includes(name));
   const unexpected = found.names.filter((name) => !wanted.names.includes(name));
-  if (unexpected.length === 0) emit("missing", [subject.tag, missing], text.variation);
-  else if (missing.length === 0) emit("unexpected", [subject.tag, unexpected], text.variation);
-  else emit("", [subject.tag, unexpected, missing], text.variation);
+  if (unexpected.length === 0) emit("missing", [subject.language, missing], text.variation);
+  else if (missing.length === 0) emit("unexpected", [subject.language, unexpected], text.variation);
+  else emit("", [subject.language, unexpected, missing], text.variation);
 }
 
 /**
@@ -106,5 +106,5 @@ function placeholderNames(text, isPhrase) {
 /** @param {Subject} subject @param {RuleText} text @param {RuleText | null} _source @param {Emit} emit */
 export function checkPhrase(subject, text, _source, emit) {
   if (subject.facts.kind !== "phrases" || !text.isWritten) return;
-  if (positionsOf(text.characters, charactersOf(applicationName)).length !== 1) emit("phrase", [subject.tag, applicationName], text.variation);
+  if (positionsOf(text.characters, charactersOf(applicationName)).length !== 1) emit("phrase", [subject.language, applicationName], text.variation);
 }

@@ -36,7 +36,7 @@ function textsByCategory(forms) {
 
 /** @param {Subject} subject @param {Emit} emit */
 export function checkMissingCategories(subject, emit) {
-  const { plurals, tag } = subject;
+  const { plurals, language } = subject;
   if (!plurals) return;
   for (const forms of pluralFormsOf(subject.texts)) {
     const missing = plurals.required(isDecimal(subject, forms)).filter((category) => !forms.categories.includes(category));
@@ -44,7 +44,7 @@ export function checkMissingCategories(subject, emit) {
     if (missing.join() === "one" && singularAfterNumbers.includes(subject.subtag)) continue;
     if (missing.join() === "many" && plurals.isForFractions("other") && otherReplacesMany(forms)) continue;
     const isMinor = isUniformInSource(subject, forms) || missing.every((category) => plurals.isForNothing(category));
-    emit(missing.length > 1 ? "several" : "", [tag, missing], forms.at, { isMinor });
+    emit(missing.length > 1 ? "several" : "", [language, missing], forms.at, { isMinor });
   }
 }
 
@@ -63,7 +63,7 @@ function isUniformInSource(subject, forms) {
 
 /** @param {Subject} subject @param {Emit} emit */
 export function checkRareCategories(subject, emit) {
-  const { plurals, tag } = subject;
+  const { plurals, language } = subject;
   if (!plurals) return;
   for (const forms of pluralFormsOf(subject.texts)) {
     const withDecimals = isDecimal(subject, forms);
@@ -72,17 +72,17 @@ export function checkRareCategories(subject, emit) {
       (category) =>
         !required.includes(category) && !forms.categories.includes(category) && (withDecimals || !plurals.isForDecimalsOnly(category)),
     );
-    if (missing.length > 0) emit(missing.length > 1 ? "several" : "", [tag, missing], forms.at);
+    if (missing.length > 0) emit(missing.length > 1 ? "several" : "", [language, missing], forms.at);
   }
 }
 
 /** @param {Subject} subject @param {Emit} emit */
 export function checkUnusedCategories(subject, emit) {
-  const { plurals, tag } = subject;
+  const { plurals, language } = subject;
   if (!plurals) return;
   for (const forms of pluralFormsOf(subject.texts)) {
     const unused = forms.categories.filter((category) => category !== "zero" && !plurals.categories.includes(category));
-    if (unused.length > 0) emit(unused.length > 1 ? "several" : "", [tag, unused], forms.at);
+    if (unused.length > 0) emit(unused.length > 1 ? "several" : "", [language, unused], forms.at);
   }
 }
 
@@ -94,7 +94,7 @@ export function checkEqualForms(subject, emit) {
     const text = texts.get("other");
     if (forms.categories.length < 2 || text === undefined || !forms.texts.every((form) => form.isWritten)) continue;
     if (![...texts.values()].every((other) => areSame(other, text))) continue;
-    if (sourceFormsDiffer(subject, forms) && changesWithNumber(text, subject.subtag)) emit("", [subject.tag, { key: text }], forms.at);
+    if (sourceFormsDiffer(subject, forms) && changesWithNumber(text, subject.subtag)) emit("", [subject.language, { key: text }], forms.at);
   }
 }
 

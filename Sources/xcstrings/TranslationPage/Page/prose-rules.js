@@ -56,7 +56,7 @@ export function checkRepeatedWords(subject, text, source, emit) {
     if (isUppercase(next[0]) && isLowercase(own[0])) continue;
     if (own.length === 1 && own[0] !== next[0]) continue;
     if (subject.work.conventions?.repeatableWords?.includes(first.folded) || repeatsWords(subject, source)) continue;
-    return emit("", [first.folded, subject.tag], text.variation);
+    return emit("", [first.folded, subject.language], text.variation);
   }
 }
 
@@ -74,7 +74,7 @@ export function checkInvertedMarks(subject, text, source, emit) {
   const closing = unopenedMark(text, marks, punctuatedNames(source));
   if (closing === null) return;
   const fix = isOneClause(text, closing) ? marks[closing] + text.value : undefined;
-  emit("", [subject.tag, closing, marks[closing]], text.variation, { fix });
+  emit("", [subject.language, closing, marks[closing]], text.variation, { fix });
 }
 
 /** @param {RuleText} text @param {string} closing */
@@ -133,7 +133,7 @@ export function checkDiacritics(subject, text, source, emit) {
     if (source && isName(found.part, !word.startsSentence && isUppercase(charactersOf(word.text)[0]), source.value)) continue;
     if (part.slice(1).some(isUppercase) && part.some(isLowercase)) continue;
     if (conventions.omitsMarksOfCapitals && lacksOnlyMarksOfCapitals(part, charactersOf(found.spelling))) continue;
-    return emit("", [found.part, subject.tag, capitalized(found.spelling, part)], text.variation);
+    return emit("", [found.part, subject.language, capitalized(found.spelling, part)], text.variation);
   }
 }
 

@@ -54,7 +54,7 @@ export interface RuleWork {
   generatesSymbols?: boolean;
   source: { code: string }; interface?: string;
   /** The decimal separator and the plurals are those of the program's CLDR; without them, those of the browser's. */
-  language: { code: string; decimalMark?: string; plurals?: PluralData | null };
+  language: { code: string; label?: string; decimalMark?: string; plurals?: PluralData | null };
   rules: { [id: string]: Severity | undefined }; words: { [name: string]: string | { [category: string]: string } | undefined };
   conventions?: WorkConventions; sourceConventions?: WorkConventions & { foreignWords?: string[] };
 }
@@ -63,8 +63,8 @@ export interface RuleFinding {
   rule: string; severity: Severity; variation: string; arguments: string[]; message: string; fix?: string;
 }
 
-/** An argument of a message: a text in quotation marks, several, a number, a key, or a text as it is. */
-export type MessageArgument = string | string[] | number | { key: string } | { plain: string };
+/** An argument of a message: a text in quotation marks, several, a number, a key, a language, or a text as it is. */
+export type MessageArgument = string | string[] | number | { key: string } | { language: string } | { plain: string };
 
 export interface Specifier {
   kind: "specifier"; text: string; start: number; position: number | null; name: string | null; conversion: string;

@@ -133,7 +133,7 @@ function checkEmptiness(subject, text, _source, emit) {
   if (text.isNew || !text.isBlank || isUsageDescription || (text.substitution !== null && text.category === "zero")) return;
   if (subject.sources.every((source) => source.isBlank)) return;
   const isJoint = text.value !== "" && subject.sources.every(({ characters }) => isBlank(characters[0]) && isBlank(characters.at(-1)));
-  emit("", [{ key: subject.key }, subject.tag], text.variation, { isMinor: isJoint });
+  emit("", [{ key: subject.key }, subject.language], text.variation, { isMinor: isJoint });
 }
 
 /** @param {Subject} subject @param {RuleText} text @param {RuleText | null} _source @param {Emit} emit */
@@ -141,13 +141,13 @@ function checkLength(subject, text, _source, emit) {
   if (subject.limit === null || !text.isWritten) return;
   const lengths = text.format?.map((segment) => (segment.kind === "text" ? charactersOf(segment.text).length : segment.kind === "percent" ? 1 : 0));
   const length = lengths?.reduce((sum, each) => sum + each, 0) ?? text.characters.length;
-  if (length > subject.limit) emit("", [subject.tag, length, { plain: String(subject.limit) }], text.variation);
+  if (length > subject.limit) emit("", [subject.language, length, { plain: String(subject.limit) }], text.variation);
 }
 
 /** @param {Subject} subject @param {RuleText} text @param {RuleText | null} _source @param {Emit} emit */
 function checkDefinitions(subject, text, _source, emit) {
   for (const segment of text.format ?? []) {
-    if (segment.kind === "substitution" && !subject.substitutions.has(segment.name)) emit("", [subject.tag, segment.name], text.variation);
+    if (segment.kind === "substitution" && !subject.substitutions.has(segment.name)) emit("", [subject.language, segment.name], text.variation);
   }
 }
 
@@ -155,13 +155,13 @@ function checkDefinitions(subject, text, _source, emit) {
 function checkBuildSettings(subject, text, _source, emit) {
   if (subject.facts.kind !== "info" || !text.isWritten) return;
   const setting = /\$(?:\([A-Z_]\w*(?::[^()\t-\r ]*)?\)|\{[A-Z_]\w*(?::[^{}\t-\r ]*)?\})/.exec(text.value)?.[0];
-  if (setting !== undefined) emit("", [subject.tag, setting], text.variation);
+  if (setting !== undefined) emit("", [subject.language, setting], text.variation);
 }
 
 /** @param {Subject} subject @param {Emit} emit */
 function checkUses(subject, emit) {
   const used = subject.texts.flatMap((text) => text.format ?? []).flatMap((segment) => (segment.kind === "substitution" ? [segment.name] : []));
   for (const name of subject.substitutions.keys()) {
-    if (!used.includes(name)) emit("", [subject.tag, name], `substitutions.${name}`);
+    if (!used.includes(name)) emit("", [subject.language, name], `substitutions.${name}`);
   }
 }

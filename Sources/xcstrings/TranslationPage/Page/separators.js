@@ -8,10 +8,10 @@ import { charactersOf, isBlank, isCased, isLetter, lastIndexWhere, rawCharacters
 /** @param {Subject} subject @param {RuleText} text @param {RuleText} source @param {Emit} emit */
 export function checkSeparators(subject, text, source, emit) {
   if (text.substitution !== null || spacesUnlikeSource(subject)) return;
-  if (isAfterColon(source.format) && isAfterLetter(text.format)) return emit("colon", [subject.tag], text.variation);
+  if (isAfterColon(source.format) && isAfterLetter(text.format)) return emit("colon", [subject.language], text.variation);
   if (!/["']/.test(text.value) && !text.hasWideMark) return;
   const word = wordBeforeMark(text.value);
-  if (word !== null && wordBeforeMark(source.value) === null) emit("", [subject.tag, word], text.variation);
+  if (word !== null && wordBeforeMark(source.value) === null) emit("", [subject.language, word], text.variation);
 }
 
 /**
@@ -78,7 +78,7 @@ export function checkMarkSpacing(subject, text, source, emit) {
     first = mark;
     fixed.splice(index, 0, mark === ":" ? "\xA0" : "\u202F");
   }
-  if (first !== "") emit("", [subject.tag, first], text.variation, { fix: fixed.join("") });
+  if (first !== "") emit("", [subject.language, first], text.variation, { fix: fixed.join("") });
 }
 
 /**

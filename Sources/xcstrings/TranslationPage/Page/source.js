@@ -4,7 +4,7 @@ import { element, icon } from "./dom.js";
 import { variationLabel } from "./labels.js";
 import { differenceNodes, richText } from "./rich.js";
 import { textDirection } from "./tokens.js";
-import { languageName, word } from "./words.js";
+import { languageLabel, word } from "./words.js";
 
 /**
  * Returns the source text of a text.
@@ -21,7 +21,7 @@ export function sourceBlock(leaf, app) {
   return element(
     "div",
     { class: "source" },
-    element("div", { class: "source-head" }, element("span", { text: word("pageSource", languageName(source)) }), label !== "" && element("span", { class: "quiet", text: label })),
+    element("div", { class: "source-head" }, element("span", { text: word("pageSource", languageLabel(source)) }), label !== "" && element("span", { class: "quiet", text: label })),
     element("p", properties, ...richText(sourceValue, { blanks: app.settings.showsBlanks, terms })),
     formerSource !== undefined && changedSource(formerSource, sourceValue, source),
   );

@@ -23,6 +23,8 @@ export class Subject {
     this.facts = item.facts ?? {};
     this.tag = work.language.code;
     this.subtag = subtagOf(this.tag);
+    /** The language as an argument of messages. */
+    this.language = { language: this.tag };
     this.isVarietyOfSource = this.subtag === subtagOf(work.source.code);
     this.plurals = pluralNeeds(this.tag, work.language.plurals);
     this.texts = textsOf(item.texts, values);

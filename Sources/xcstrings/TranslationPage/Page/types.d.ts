@@ -72,6 +72,8 @@ interface WorkItem {
 interface WorkLanguage {
   code: string;
   name: string;
+  /** Its name within a sentence, which the page adds. */
+  label?: string;
   direction: Direction;
   characters?: string[];
 }

@@ -2,7 +2,6 @@
 
 /** @type {Record<string, Word>} */
 let words = {};
-let interfaceTag = "en";
 let pluralRules = new Intl.PluralRules("en");
 let numberFormat = new Intl.NumberFormat("en");
 
@@ -13,19 +12,18 @@ let numberFormat = new Intl.NumberFormat("en");
  */
 export function useWords(work) {
   words = work.words;
-  interfaceTag = work.interface;
   pluralRules = new Intl.PluralRules(work.interface);
   numberFormat = new Intl.NumberFormat(work.interface);
 }
 
 /**
- * Returns the name of a language for the middle of a sentence: "inglés", not "Inglés".
+ * Returns the name of a language within a sentence of the page: "inglés", not "Inglés".
  *
  * @param {WorkLanguage} language
  */
-export function languageName({ code, name }) {
+export function languageLabel({ code, name }) {
   try {
-    return new Intl.DisplayNames(interfaceTag, { type: "language", fallback: "none" }).of(code) ?? name;
+    return new Intl.DisplayNames(pluralRules.resolvedOptions().locale, { type: "language", fallback: "none" }).of(code) ?? name;
   } catch {
     return name;
   }

@@ -1,10 +1,12 @@
 /** The work of one language: its translations, and how far they are. */
 import { Entry } from "./entry.js";
+import { languageLabel } from "./words.js";
 
 export class Workspace {
   /** @param {Work} work */
   constructor(work) {
     this.work = work;
+    work.language.label = languageLabel(work.language);
     this.entries = work.items.map((item, index) => new Entry(this, item, index));
     /** @type {string | null} A problem of the catalogs; the page is then read only. */
     this.problem = work.problem ?? null;
