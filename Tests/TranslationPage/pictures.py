@@ -98,6 +98,7 @@ def main(folder):
                 page.search("")
                 page.js("document.querySelector('.is-current textarea').focus()")
                 browser.wait(0.3)
+            assert "rule." not in page.text(".page"), "a rule has no message"
             file = folder / f"{name}.png"
             browser.picture(file)
             reduce(file)
