@@ -215,6 +215,8 @@ def test_conflict_markers(page, project, editor):
 
 def test_other_language(page, project, editor):
     page.open_editor(editor)
+    names = page.js("[...document.querySelectorAll('h1 option')].map(({ textContent }) => textContent)")
+    assert names == ["Arabic", "Spanish", "Russian"]
     page.js(
         "(() => { const choice = document.querySelector('h1 select'); choice.value = 'ar';"
         " choice.dispatchEvent(new Event('change')); })()"

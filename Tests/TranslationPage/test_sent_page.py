@@ -280,7 +280,8 @@ def test_returned_file_opens_in_a_page_of_the_conflicts(page, project):
     assert page.value == "Adiós" and page.saved() == {}
     page.press("Ctrl+Enter")
     page.wait_for("Object.keys(localStorage).some((name) => name.includes('/saved/'))")
-    name, text, _ = download(page)
+    page.press("Ctrl+m", "d")
+    name, text = page.browser.downloaded()
     project.write(name, text)
     project.run("import", name)
     assert project.text("Bye") == "Adiós"
