@@ -133,6 +133,11 @@ import Testing
     #expect(run.errors.contains("1 key was not found but is not changed"))
     #expect(try isUnchanged())
     #expect(try await shell.run("sync --check --no-cache --strict").status == 1)
+    let extracted = try await shell.run("extract --no-cache")
+    #expect(extracted.status == 0, "\(extracted.errors)")
+    #expect(extracted.errors.contains("[referenced-file-missing]"))
+    // A file that the user names must exist.
+    #expect(try await shell.run("extract App/Home.swift --no-cache").status == 66)
   }
 
   @Test func `keep their keys if a source is a broken link`() async throws {
@@ -143,6 +148,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors.contains("is a link to a file that does not exist: 'App/Home.swift'"))
     #expect(try isUnchanged())
+    #expect(try await shell.run("extract --no-cache").status == 0)
   }
 
   @Test func `keep their keys if a source is a Git LFS pointer`() async throws {

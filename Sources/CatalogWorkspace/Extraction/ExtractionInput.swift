@@ -23,7 +23,7 @@ package struct ExtractionInput: Sendable {
   /// The cache of the previous extraction; `nil` for none.
   package var cache: ExtractionCache?
   /// Whether an unreadable file is reported and skipped; otherwise, it is an error.
-  var goesOnWithoutUnreadable = false
+  package var goesOnWithoutUnreadable = false
 
   /// Creates the input of an extraction.
   ///

@@ -37,6 +37,8 @@ extension ExtractCommand {
         version: Version.text
       )
     )
+    // A file that the user names must exist, one that a project names need not.
+    input.goesOnWithoutUnreadable = !sources.areNamed
     input.infoPlistKeys = InfoPlistKeys(in: project)
     input.resources = try resources(files.resources, in: project, discovery)
     return input

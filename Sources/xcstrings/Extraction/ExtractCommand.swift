@@ -134,6 +134,7 @@ struct ExtractCommand: AsyncParsableCommand {
     extraction.diagnostics.reportProblems(to: console)
     DiagnosticPrinter()
       .print(extraction.absenceProblems + extraction.resourceProblems, to: console)
+    for error in extraction.unread { console.report(error) }
     var isPrinted = false
     if printsJSON { isPrinted = await printJSON(of: extraction, in: project, console) }
     let unresolved = format == .stringsdata ? await extraction.unresolvedLiterals() : [:]
@@ -155,6 +156,7 @@ struct ExtractCommand: AsyncParsableCommand {
     await console.finish(extraction.cacheWriting)
     extraction.diagnostics.reportNotes(to: console)
     try written.get()
+    if let error = extraction.unread.first { throw error.status }
     try unreadable.check(console)
   }
 
