@@ -18,6 +18,8 @@ struct Synchronizer {
   mutating func settle(absent key: String, isUndecided: Bool) {
     guard var entry = catalog[key], entry.isKeptInStep else { return }
     guard entry.extractionState != .stale else { return report.staleKeys.append(key) }
+    // Xcode never retires a key that must not be translated.
+    guard entry.shouldTranslate else { return }
     guard completeness.isComplete(forAbsent: key, entry), !options.keepsAbsentKeys else {
       report.unconfirmedKeys.append(key)
       return

@@ -49,24 +49,31 @@ extension KeyCollector {
 
   /// Walks `LocalizedStringKey("…")`.
   ///
-  /// The compiler treats it as a literal of that type, whatever initializers the type has.
+  /// The compiler treats it as a literal of that type, whatever initializers the type has (SE-0213).
+  /// It does not for `.init("…")`, which looks up a `String` at run time.
   private func visitCoercion(_ call: Expression.Call, asking expected: SwiftType?) -> Bool {
     guard call.trailingClosures.isEmpty, call.arguments.count == 1,
       call.arguments[0].label == nil || call.arguments[0].label == "stringLiteral",
       case .string(let literal) = call.arguments[0].value.kind
     else { return false }
     let type: SwiftType?
+    var isInitializer = true
     if case .member(nil, "init", _) = call.callee.kind {
       type = expected?.unwrapped
     } else if case .member(let base?, "init", _) = call.callee.kind {
       type = inference.type(of: base).instance
     } else {
+      isInitializer = false
       type = mayNameText(call.callee) ? inference.type(of: call.callee).instance : nil
     }
     guard let type, let role = inference.role(of: type), role.form != .key,
       role.form != .defaultValue
     else {
       return false
+    }
+    guard !isInitializer || type.name != "LocalizedStringKey" else {
+      visit(call.arguments[0].value, asking: .string)
+      return true
     }
     at(.coercion(call, type), call.arguments[0].value) {
       // `stringLiteral:` accepts a string. A string with interpolations only exists at run time.

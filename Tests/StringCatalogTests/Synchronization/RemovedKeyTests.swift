@@ -9,6 +9,43 @@ import Testing
 
 private let rows = [
   SyncCase(
+    title: "a key that must not be translated is kept",
+    before: """
+          "ISBN" : {
+            "shouldTranslate" : false
+          },
+          "USB" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "USB"
+                }
+              }
+            },
+            "shouldTranslate" : false
+          }
+      """,
+    found: [],
+    after: """
+          "ISBN" : {
+            "shouldTranslate" : false
+          },
+          "USB" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "USB"
+                }
+              }
+            },
+            "shouldTranslate" : false
+          }
+      """,
+    changes: []
+  ),
+  SyncCase(
     title: "a key without translations is removed",
     before: """
           "Back" : {

@@ -36,7 +36,8 @@ import Testing
     #"LocalizedStringKey("x")"#, #"LocalizedStringResource("x")"#,
     #"String.LocalizationValue("x")"#,
     #"LocalizedStringKey(stringLiteral: "x")"#, #"Text(LocalizedStringResource("x"))"#,
-    #"Text(.init("x"))"#, #"Toggle(.init("x", table: "T"), isOn: $on)"#, #"Text("x").bold()"#,
+    #"Text(LocalizedStringResource.init("x"))"#, #"Toggle(.init("x", table: "T"), isOn: $on)"#,
+    #"Text("x").bold()"#,
     #"Text("x" as LocalizedStringKey)"#, #"String(localized: .init("x"))"#,
     #"Image(systemName: "star").accessibilityLabel(Text("x"))"#,
   ])
@@ -57,6 +58,14 @@ import Testing
   }
 
   @Test(arguments: [
+    Example(
+      "initializers of strings",
+      #"""
+      let a: [LocalizedStringKey] = [.init("a"), LocalizedStringKey.init("b"), LocalizedStringKey("c")]
+      let d = Text(.init("d")), e = Text(.init("\(1) e")), f = Text(LocalizedStringKey("f"))
+      """#,
+      ["c", "f"]
+    ),
     Example(
       "overloads for strings that are not disfavored",
       #"""
