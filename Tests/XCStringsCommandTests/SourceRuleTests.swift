@@ -104,6 +104,12 @@ import Testing
     )
   }
 
+  /// Returns an entry with a Spanish translation, in one line.
+  private static func translated(_ key: String) -> String {
+    let unit = #"{ "state" : "translated", "value" : "Texto" }"#
+    return #""\#(key)" : { "localizations" : { "es" : { "stringUnit" : \#(unit) } } }"#
+  }
+
   @Test func `are those that sync would add, mark or remove`() async throws {
     try write(
       """
@@ -111,7 +117,7 @@ import Testing
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Hola, %@" } } } },
       "Gone and translated" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Algo" } } } },
-      "Gone" : { "shouldTranslate" : false },
+      \(Self.translated("Gone")),
       "By hand" : { "extractionState" : "manual", "shouldTranslate" : false },
       "day.3" : { "shouldTranslate" : false },
       "Stale" : { "extractionState" : "stale" }
@@ -127,7 +133,7 @@ import Testing
     )
     #expect(try await shell.run("sync").status == 0)
     let mended = try await findings("validate --languages en", status: 0)
-    #expect(mended.allSatisfy { $0.hasSuffix("[stale-key]") } && mended.count == 2)
+    #expect(mended.allSatisfy { $0.hasSuffix("[stale-key]") } && mended.count == 3)
   }
 
   @Test func `are distinguished from plain strings with the same text`() async throws {
@@ -135,7 +141,7 @@ import Testing
       """
       "Hello, %@" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Hola, %@" } } } },
-      "Plain" : { "shouldTranslate" : false }
+      \(Self.translated("Plain"))
       """
     )
     try add("let text: String = \"Plain\"\n", to: source)
@@ -177,7 +183,7 @@ import Testing
   @Test func `are checked on only one side if a source has errors, with a note`()
     async throws
   {
-    try write(#""Gone" : { "shouldTranslate" : false }"#)
+    try write(Self.translated("Gone"))
     try add("let text = \"unfinished\n", to: source)
     let run = try await shell.run("validate --notes")
     #expect(run.status == 1)
@@ -192,7 +198,7 @@ import Testing
   }
 
   @Test func `are not checked in a table without strings in the sources`() async throws {
-    try write(#""Gone" : { "shouldTranslate" : false }"#)
+    try write(Self.translated("Gone"))
     try shell.folder.write("let number = 1\n", to: source)
     let run = try await shell.run("validate --notes --quiet")
     #expect(run.status == 0)
@@ -238,7 +244,7 @@ import Testing
   }
 
   @Test func `are checked on only one side if a source does not exist, with a note`() async throws {
-    try write(#""Gone" : { "shouldTranslate" : false }"#)
+    try write(Self.translated("Gone"))
     let link = "Sources/App/Secrets.swift"
     try FileManager.default.createSymbolicLink(
       atPath: shell.folder.path(link),
@@ -277,7 +283,7 @@ import Testing
       try shell.folder.write("let text = String(localized: \"\(key)\")\n", to: "\(name)/A.swift")
       try shell.folder.write("let text = \"unfinished\n", to: "Maps/B.swift")
       try shell.folder.write(
-        RuleExample(#""Old" : { "shouldTranslate" : false }"#).markedCatalog,
+        RuleExample(Self.translated("Old")).markedCatalog,
         to: "\(name)/Resources/Localizable.xcstrings"
       )
     }
@@ -359,7 +365,7 @@ import Testing
   }
 
   @Test func `do not pass a test that was not run`() async throws {
-    try write(#""Gone" : { "shouldTranslate" : false }"#)
+    try write(Self.translated("Gone"))
     let alone = try await shell.run("validate --no-sources --report junit").output
     #expect(!alone.contains(#"name="key-not-in-"#))
     try add("let text = \"unfinished\n", to: source)

@@ -33,7 +33,12 @@ extension SourceFile {
     let bytes = skipped == nil ? bytes : erased
     guard !Self.hasAdjacentOperands(bytes) else { throw .tooBroken }
     return bytes.withUnsafeBufferPointer { bytes in
-      Parser.parse(source: bytes, maximumNestingLevel: Self.maximumNestingLevel)
+      let level = Self.maximumNestingLevel
+      let tree = Parser.parse(source: bytes, maximumNestingLevel: level)
+      guard tree.hasError else { return tree }
+      // Swift 5 accepts a space after the name of an attribute: `@Environment (\.colorScheme)`.
+      let former = Parser.parse(source: bytes, maximumNestingLevel: level, swiftVersion: .v5)
+      return former.hasError ? tree : former
     }
   }
 

@@ -9,43 +9,6 @@ import Testing
 
 private let rows = [
   SyncCase(
-    title: "a key that must not be translated is kept",
-    before: """
-          "ISBN" : {
-            "shouldTranslate" : false
-          },
-          "USB" : {
-            "localizations" : {
-              "es" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "USB"
-                }
-              }
-            },
-            "shouldTranslate" : false
-          }
-      """,
-    found: [],
-    after: """
-          "ISBN" : {
-            "shouldTranslate" : false
-          },
-          "USB" : {
-            "localizations" : {
-              "es" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "USB"
-                }
-              }
-            },
-            "shouldTranslate" : false
-          }
-      """,
-    changes: []
-  ),
-  SyncCase(
     title: "a key without translations is removed",
     before: """
           "Back" : {
@@ -294,17 +257,17 @@ private let rows = [
     changes: ["revived day.2"]
   ),
   SyncCase(
-    title: "a key that needs no translation is removed like any other",
+    title: "a key that must not be translated is kept",
     before: """
-          "Brand" : {
+          "ISBN" : {
             "shouldTranslate" : false
           },
-          "Name" : {
+          "USB" : {
             "localizations" : {
               "es" : {
                 "stringUnit" : {
                   "state" : "translated",
-                  "value" : "Nombre"
+                  "value" : "USB"
                 }
               }
             },
@@ -313,20 +276,22 @@ private let rows = [
       """,
     found: [],
     after: """
-          "Name" : {
-            "extractionState" : "stale",
+          "ISBN" : {
+            "shouldTranslate" : false
+          },
+          "USB" : {
             "localizations" : {
               "es" : {
                 "stringUnit" : {
                   "state" : "translated",
-                  "value" : "Nombre"
+                  "value" : "USB"
                 }
               }
             },
             "shouldTranslate" : false
           }
       """,
-    changes: ["removed Brand", "marked-stale Name"]
+    changes: []
   ),
   SyncCase(
     title: "a source string that needs review counts as work, too",

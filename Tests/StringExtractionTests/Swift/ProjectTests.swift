@@ -241,7 +241,7 @@ import Testing
         texts { "p"; if c { "q" } }
       }
       """#,
-      ["x", "y", "z", "w"]
+      ["x", "y", "z"]
     ),
     Example(
       "builder",

@@ -21,6 +21,21 @@ import Testing
     #expect(result.diagnostics.first?.location?.file == "A.swift")
   }
 
+  /// Only Swift 6 rejects the space.
+  @Test func `a space after the name of an attribute is no syntax error`() async {
+    let source = """
+      import SwiftUI
+      struct Row: View {
+        @Environment (\\.colorScheme) var scheme: ColorScheme
+        var body: some View { Text("a") }
+      }
+      """
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.value.occurrences.map(\.key) == ["a"])
+  }
+
   @Test(arguments: [
     (String(repeating: "(", count: 5_000), String(repeating: ")", count: 5_000)),
     (String(repeating: "[", count: 5_000), String(repeating: "]", count: 5_000)),
