@@ -132,8 +132,8 @@ import Testing
       ]
     )
     #expect(try await shell.run("sync").status == 0)
-    let mended = try await findings("validate --languages en", status: 0)
-    #expect(mended.allSatisfy { $0.hasSuffix("[stale-key]") } && mended.count == 3)
+    let rest = try await findings("validate --languages en", status: 0)
+    #expect(rest.allSatisfy { $0.hasSuffix("[stale-key]") } && rest.count == 3)
   }
 
   @Test func `are distinguished from plain strings with the same text`() async throws {

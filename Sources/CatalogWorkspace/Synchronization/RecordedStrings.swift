@@ -178,9 +178,10 @@ extension RecordedStrings {
     return SourceExtraction(
       strings: ExtractedStrings(occurrences.sorted(by: Self.precedes), completeness: .complete),
       unresolved: Dictionary(
-        uniqueKeysWithValues: unresolved.map { path, literals in
+        unresolved.map { path, literals in
           (names[path] ?? path, literals.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
-        }
+        },
+        uniquingKeysWith: +
       ),
       objectiveC: objectiveC,
       diagnostics: diagnostics
