@@ -170,7 +170,7 @@ extension FileSystem {
       try replace(content(of: path), with: bytes, isPrivate: isPrivate)
       return
     }
-    try write(parts: CollectionOfOne(bytes), into: path)
+    try write(into: path) { write throws(FileError) in try write(bytes) }
   }
 
   /// Writes a result to `path` in parts.
@@ -181,19 +181,20 @@ extension FileSystem {
   /// already has the same bytes.
   ///
   /// - Parameters:
-  ///   - parts: The result.
   ///   - path: The path.
   ///   - isPrivate: Whether only the owner may read a new file.
-  /// - Throws: An error if it cannot be written. A regular file is then unchanged.
+  ///   - content: Receives a function that writes a part.
+  /// - Throws: An error if it cannot be written, or the error of `content`. A regular file is then
+  ///   unchanged.
   package static func write(
-    parts: some Sequence<[UInt8]>,
     to path: String,
-    isPrivate: Bool = false
+    isPrivate: Bool = false,
+    content: (_ write: ([UInt8]) throws(FileError) -> Void) throws(FileError) -> Void
   ) throws(FileError) {
     try checkWriting(path)
     let kind = kind(of: path)
     switch kind {
-    case .special: return try write(parts: parts, into: path)
+    case .special: return try write(into: path, content)
     case .folder: throw FileError(.isFolder, .write, path: path)
     case .file:
       try checkNoProgram(path)
@@ -206,7 +207,9 @@ extension FileSystem {
       path: path,
       isPrivate: isPrivate && kind == nil
     ) { file in
-      for part in parts { try file.writeAll(part) }
+      try content { part throws(FileError) in
+        _ = try withFileError(.write, path) { try file.writeAll(part) }
+      }
     }
     do {
       try rename(temporary, to: target, path: path)
@@ -217,13 +220,13 @@ extension FileSystem {
   }
 
   private static func write(
-    parts: some Sequence<[UInt8]>,
-    into path: String
+    into path: String,
+    _ content: (_ write: ([UInt8]) throws(FileError) -> Void) throws(FileError) -> Void
   ) throws(FileError) {
     let file = try open(path, .writeOnly)
     defer { try? file.close() }
-    try withFileError(.write, path) {
-      for part in parts { try file.writeAll(part) }
+    try content { part throws(FileError) in
+      _ = try withFileError(.write, path) { try file.writeAll(part) }
     }
   }
 }

@@ -40,7 +40,7 @@ import Testing
     let former = FileContent(path: path, bytes: try? FileSystem.read(path))
     var writers: [() throws -> Void] = [
       { try FileSystem.write([1], to: path) },
-      { try FileSystem.write(parts: [[1]], to: path) },
+      { try FileSystem.write(to: path) { write throws(FileError) in try write([1]) } },
       { try FileSystem.replace(former, with: [1]) },
       { try FileSystem.replace([FileChange(former, to: [1], isEditOfProgram: true)]) },
       { try FileSystem.createFolder(path) },
@@ -105,7 +105,7 @@ import Testing
     let path = try folder.write(content, to: "file")
     let writers: [() throws -> Void] = [
       { try FileSystem.write([1], to: path) },
-      { try FileSystem.write(parts: [[1]], to: path) },
+      { try FileSystem.write(to: path) { write throws(FileError) in try write([1]) } },
       { try FileSystem.put([1], at: path) },
       { try FileSystem.replace([FileChange(FileSystem.content(of: path), to: [1])]) },
       {
@@ -130,7 +130,7 @@ import Testing
     let path = try folder.write("text", to: "file")
     let writers: [(UInt16, () throws -> Void)] = [
       (0o640, { try FileSystem.write([1], to: path) }),
-      (0o640, { try FileSystem.write(parts: [[1]], to: path) }),
+      (0o640, { try FileSystem.write(to: path) { write throws(FileError) in try write([1]) } }),
       (0o640, { try FileSystem.put([1], at: path) }),
       (0o640, { try FileSystem.replace([FileChange(FileSystem.content(of: path), to: [1])]) }),
       (

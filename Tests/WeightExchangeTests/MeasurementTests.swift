@@ -153,9 +153,9 @@ import WeightCore
       id: .init(rawValue: 2),
       WeightEntry.Draft(mass: entry.mass, moment: entry.moment)
     )
-    let export = AppExport(.openScale, unit: unit)
     func lines(_ entries: [WeightEntry]) -> [Substring] {
-      String(decoding: export.bytes(of: entries, choice: .latest, dayStart: 0), as: UTF8.self)
+      let export = AppExport(.openScale, unit: unit, of: entries)
+      return String(decoding: export.bytes(of: entries), as: UTF8.self)
         .split(whereSeparator: \.isNewline)
     }
     #expect(lines([plain])[0] == "DATE,TIME,BODY_FAT,COMMENT,WEIGHT")
@@ -166,8 +166,8 @@ import WeightCore
 
   @Test func `the export for Health contains the measurements`() throws {
     let moment = try #require(Timestamp(secondsSince1970: 0, utcOffset: 0))
-    let parts = HealthExport(log: "l", exported: moment).parts(of: [try Self.entry()])
-    let text = String(decoding: Array(parts.joined()), as: UTF8.self)
+    let bytes = HealthExport(log: "l", exported: moment).bytes(of: [try Self.entry()])
+    let text = String(decoding: bytes, as: UTF8.self)
     #expect(
       text.contains(
         #"type="HKQuantityTypeIdentifierLeanBodyMass" sourceName="w8" unit="kg" value="55.3""#

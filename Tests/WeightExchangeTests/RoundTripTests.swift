@@ -19,10 +19,9 @@ struct RoundTripTests {
     let export = WeightExport(
       format,
       unit: unit,
-      guardsFormulas: Bool.random(using: &generator),
-      identifiers: identifiers
+      guardsFormulas: Bool.random(using: &generator)
     )
-    let bytes = export.bytes(of: entries)
+    let bytes = export.bytes(of: entries, identifiers: identifiers)
     let parsed = try ImportedWeights.read(bytes, file: "x", Reading.options())
     #expect(parsed.findings == [])
     #expect(parsed.value?.format.isOwn == true)
@@ -95,8 +94,7 @@ struct RoundTripTests {
     )
     let apps = [AppExport.App.libra, .openScale]
       .map { app in
-        AppExport(app, unit: .kilogram, guardsFormulas: isGuarded)
-          .bytes(of: [entry], choice: .morning, dayStart: 0)
+        AppExport(app, unit: .kilogram, of: [entry], guardsFormulas: isGuarded).bytes(of: [entry])
       }
     let own = WeightExport(.csv, unit: .kilogram, guardsFormulas: isGuarded).bytes(of: [entry])
     for bytes in [own] + apps {
@@ -138,8 +136,8 @@ struct RoundTripTests {
   ) throws {
     var generator = SeededGenerator(seed: seed)
     let entries = (1...20).map { RandomLog.entry(id: Int64($0), using: &generator) }
-    let export = AppExport(sample.app, unit: sample.unit)
-    let bytes = export.bytes(of: entries, choice: .morning, dayStart: 0)
+    let export = AppExport(sample.app, unit: sample.unit, of: entries)
+    let bytes = export.bytes(of: entries)
     var options = try Reading.options()
     options.unit = export.unit
     options.dateOrder = .yearMonthDay

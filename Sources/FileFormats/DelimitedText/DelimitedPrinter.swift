@@ -16,10 +16,11 @@ package struct DelimitedPrinter: Sendable {
   ///   - row: The content of the fields. An empty array writes an empty line, which readers skip.
   ///   - bytes: The output to which the row is appended.
   package func print(_ row: [String], into bytes: inout [UInt8]) {
+    // Without quotation marks the line would be empty, and readers would skip it.
+    let isEmpty = row.count == 1 && row[0].isEmpty
     for (position, text) in row.enumerated() {
       if position > 0 { bytes.append(delimiter.byte) }
-      // Without quotation marks the line would be empty, and readers would skip it.
-      if row == [""] || needsQuotes(text) {
+      if isEmpty || needsQuotes(text) {
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
           if byte == UInt8(ascii: "\"") { bytes.append(byte) }
@@ -38,8 +39,9 @@ package struct DelimitedPrinter: Sendable {
   /// Some readers drop spaces around a field, and all readers interpret a leading byte order mark.
   private func needsQuotes(_ text: String) -> Bool {
     let utf8 = text.utf8
+    if utf8.isEmpty { return false }
     if utf8.first == UInt8(ascii: " ") || utf8.last == UInt8(ascii: " ") { return true }
-    if utf8.starts(with: [0xEF, 0xBB, 0xBF]) { return true }
+    if utf8.first == 0xEF, utf8.starts(with: [0xEF, 0xBB, 0xBF]) { return true }
     return utf8.contains { byte in
       byte == delimiter.byte || byte == UInt8(ascii: "\"") || byte.isLineBreak
     }

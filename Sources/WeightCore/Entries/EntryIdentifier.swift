@@ -33,8 +33,10 @@ extension EntryIdentifier {
   /// The sixteen letters of the identifier.
   package var text: String {
     let bits = UInt64(bitPattern: rawValue)
-    let bytes = (0..<16).map { Self.letters[Int(bits >> UInt64(60 - 4 * $0) & 0xF)] }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(unsafeUninitializedCapacity: 16) { bytes in
+      for index in 0..<16 { bytes[index] = Self.letters[Int(bits >> UInt64(60 - 4 * index) & 0xF)] }
+      return 16
+    }
   }
 
   /// Creates an identifier from its letters in upper or lower case.
@@ -48,6 +50,27 @@ extension EntryIdentifier {
       bits = bits << 4 | UInt64(digit)
     }
     rawValue = Int64(bitPattern: bits)
+  }
+}
+
+// MARK: - Entry
+
+/// An entry and the identifier that it has in every log.
+package struct IdentifiedEntry: Hashable, Sendable {
+  /// The entry.
+  package let entry: WeightEntry
+  /// The identifier; `nil` for an entry of a log that has not been upgraded.
+  package let identifier: EntryIdentifier?
+
+  /// Creates an identified entry.
+  package init(_ entry: WeightEntry, _ identifier: EntryIdentifier? = nil) {
+    self.entry = entry
+    self.identifier = identifier
+  }
+
+  /// The version of the entry, if it has an identifier.
+  package var revision: EntryRevision? {
+    identifier.map { EntryRevision($0, version: entry.syncVersion) }
   }
 }
 

@@ -50,10 +50,13 @@ package struct ServiceUnit: Hashable, Sendable {
     if case .once = duration { "oneshot" } else { "exec" }
   }
 
+  /// The restart after a failure, unless the user has to do something first: the exit statuses for a
+  /// question, wrong usage, invalid data and a missing file.
   private var end: String {
     guard case .session(let seconds) = duration else { return "" }
     return """
       Restart=on-failure
+      RestartPreventExitStatus=1 64 65 66
       RestartSec=\(seconds)
 
       [Install]

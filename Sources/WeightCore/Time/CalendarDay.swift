@@ -94,8 +94,14 @@ extension CalendarDay {
   }
 }
 
-/// Returns a non-negative number, padded with leading zeros.
+/// Returns a non-negative number of at most `width` digits, padded with leading zeros.
 func padded(_ number: Int, to width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  String(unsafeUninitializedCapacity: width) { bytes in
+    var rest = number
+    for index in (0..<width).reversed() {
+      bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    return width
+  }
 }

@@ -95,10 +95,9 @@ extension Timestamp {
     let shown = Int(secondsSince1970) + minutes * 60
     let second = shown.euclideanRemainder(Self.secondsInDay)
     let time = [second / 3600, second / 60 % 60, second % 60].map { padded($0, to: 2) }
-    let offset = [minutes.magnitude / 60, minutes.magnitude % 60].map { padded(Int($0), to: 2) }
-    let sign = minutes < 0 ? "-" : "+"
-    return "\(Self.day(showing: shown).iso8601)T\(time.joined(separator: ":"))"
-      + sign + offset.joined(separator: ":")
+    let offset = [abs(minutes) / 60, abs(minutes) % 60].map { padded($0, to: 2) }
+    return Self.day(showing: shown).iso8601 + "T" + time[0] + ":" + time[1] + ":" + time[2]
+      + (minutes < 0 ? "-" : "+") + offset[0] + ":" + offset[1]
   }
 
   /// Checks that the moment is not in the future.

@@ -1,9 +1,10 @@
 /// The weights that a log makes plausible at a moment.
 ///
 /// The center is the median of the weigh-ins around the moment, so one wrong entry does not move it;
-/// of one or two weigh-ins, each is a center, because either may be the wrong one. The reach grows with their spread and with the days to the nearest one: a body loses at most about
-/// a kilogram a week for long. It is generous, because a question at every holiday would be answered
-/// without reading it.
+/// of one or two weigh-ins, each is a center, because either may be the wrong one. The reach grows
+/// with their spread and with the days to the nearest one: a body loses at most about a kilogram a
+/// week for long. It is generous, because a question at every holiday would be answered without
+/// reading it.
 package struct PlausibleWeights: Hashable, Sendable {
   /// The number of weigh-ins around the moment that are used.
   package static let count = 8
@@ -51,6 +52,28 @@ package struct PlausibleWeights: Hashable, Sendable {
   /// Returns whether a weight is plausible.
   package func contains(_ mass: Mass) -> Bool {
     ranges.contains { $0.contains(mass.value(in: .kilogram)) }
+  }
+
+  /// Returns whether the weights of a file are plausible for a log: nearly all of a sample.
+  ///
+  /// - Parameters:
+  ///   - drafts: The weights of the file.
+  ///   - log: The weigh-ins of the log, oldest first.
+  /// - Complexity: O(log *n*) in the length of the log.
+  package static func fit(_ drafts: [WeightEntry.Draft], into log: [WeighIn]) -> Bool {
+    let sample = stride(from: 0, to: drafts.count, by: max(drafts.count / 50, 1))
+      .map { drafts[$0] }
+    let plausible = sample.count { draft in
+      var (place, end) = (0, log.count)
+      while place < end {
+        let middle = place + (end - place) / 2
+        let isBefore = log[middle].moment.secondsSince1970 < draft.moment.secondsSince1970
+        if isBefore { place = middle + 1 } else { end = middle }
+      }
+      let near = log[max(place - count / 2, 0)..<min(place + count / 2, log.count)]
+      return PlausibleWeights(near: Array(near), at: draft.moment)?.contains(draft.mass) ?? false
+    }
+    return plausible > 0 && plausible * 10 >= sample.count * 9
   }
 
   private static func median(_ values: [Double]) -> Double {

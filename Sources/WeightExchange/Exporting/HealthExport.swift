@@ -7,14 +7,20 @@ package import WeightCore
 /// samples rather than duplicate them.
 ///
 /// ```swift
-/// let export = HealthExport(log: identifier, exported: now)
-/// for part in export.parts(of: entries) { write(part) }
+/// var export = HealthExport(log: identifier, exported: now)
+/// write(export.part(of: page) + export.end())
 /// ```
-package struct HealthExport: Sendable {
+///
+/// Only entries that the user typed belong into the file. Entries from Apple Health already exist
+/// there. Entries from the file of another program are that program's to export; otherwise they
+/// would be duplicated.
+package struct HealthExport: LogFile {
   /// The identifier of the log.
   package let log: String
   /// The time of the export.
   package let exported: Timestamp
+  /// Whether the text before the records has been written.
+  private var isBegun = false
 
   /// Creates an export.
   package init(log: String, exported: Timestamp) {
@@ -22,18 +28,12 @@ package struct HealthExport: Sendable {
     self.exported = exported
   }
 
-  /// Returns the entries to export: those that the user typed into the log.
-  ///
-  /// Entries from Apple Health already exist there. Entries from the file of another program are
-  /// that program's to export; otherwise they would be duplicated.
-  package static func own(of entries: [WeightEntry]) -> [WeightEntry] {
-    entries.filter { $0.source.kind == .manual }
+  package mutating func part(of page: [IdentifiedEntry]) -> [UInt8] {
+    defer { isBegun = true }
+    return Array(((isBegun ? "" : head) + page.map { records(of: $0.entry) }.joined()).utf8)
   }
 
-  /// Returns the file in parts, which are created lazily.
-  package func parts(of entries: [WeightEntry]) -> HealthExportParts {
-    HealthExportParts(self, entries)
-  }
+  package func end() -> [UInt8] { Array(((isBegun ? "" : head) + tail).utf8) }
 
   /// The text before the records.
   ///
@@ -92,37 +92,5 @@ package struct HealthExport: Sendable {
       },
     ]
     return records.compactMap { $0?.text }.joined()
-  }
-}
-
-/// The bytes of an Apple Health export, in parts of several entries.
-///
-/// A log of many years is never in memory as a single string.
-package struct HealthExportParts: Sequence, IteratorProtocol {
-  private let export: HealthExport
-  private var rest: ArraySlice<WeightEntry>
-  private var isBegun = false
-  private var isEnded = false
-
-  /// The number of entries per part.
-  private static let size = 128
-
-  init(_ export: HealthExport, _ entries: [WeightEntry]) {
-    self.export = export
-    rest = entries[...]
-  }
-
-  /// Returns the next part, or `nil` after the last one.
-  package mutating func next() -> [UInt8]? {
-    guard !isEnded else { return nil }
-    var text = isBegun ? "" : export.head
-    isBegun = true
-    for entry in rest.prefix(Self.size) { text += export.records(of: entry) }
-    rest = rest.dropFirst(Self.size)
-    if rest.isEmpty {
-      isEnded = true
-      text += export.tail
-    }
-    return Array(text.utf8)
   }
 }

@@ -8,15 +8,15 @@ package import WeightCore
 /// rounded weight in a unit, the file contains the exact number of kilograms. Only the exact number
 /// is imported. The last column identifies the entry and its version, so that an edited file changes
 /// entries instead of adding them again.
-package struct WeightExport: Sendable {
+package struct WeightExport: LogFile {
   /// The format of the file.
   package let format: ExportFormat
   /// The unit of the rounded weight.
   package let unit: WeightUnit
   /// Whether strings are escaped to prevent spreadsheets from interpreting them as formulas.
   package let guardsFormulas: Bool
-  /// The identifiers of the entries.
-  private let identifiers: [WeightEntry.ID: EntryIdentifier]
+  /// Whether an entry has been written.
+  private var isBegun = false
 
   /// Creates an export.
   ///
@@ -24,24 +24,24 @@ package struct WeightExport: Sendable {
   ///   - format: The format of the file.
   ///   - unit: The unit of the rounded weights.
   ///   - guardsFormulas: Whether strings are escaped for spreadsheets.
-  ///   - identifiers: The identifiers of the entries. Those without one have an empty column.
-  package init(
-    _ format: ExportFormat,
-    unit: WeightUnit,
-    guardsFormulas: Bool = true,
-    identifiers: [WeightEntry.ID: EntryIdentifier] = [:]
-  ) {
+  package init(_ format: ExportFormat, unit: WeightUnit, guardsFormulas: Bool = true) {
     self.format = format
     self.unit = unit
     self.guardsFormulas = guardsFormulas
-    self.identifiers = identifiers
   }
 
-  /// Returns the content of the file, in the order of the entries.
-  package func bytes(of entries: some Sequence<WeightEntry>) -> [UInt8] {
+  package mutating func part(of page: [IdentifiedEntry]) -> [UInt8] {
+    defer { isBegun = true }
     switch format {
-    case .csv: csv(entries)
-    case .json: json(entries)
+    case .csv: return csv(page)
+    case .json: return json(page)
+    }
+  }
+
+  package func end() -> [UInt8] {
+    switch format {
+    case .csv: isBegun ? [] : csv([])
+    case .json: Self.document(isBegun ? [.null] : [], isBegun ? .end : nil)
     }
   }
 }
@@ -49,11 +49,11 @@ package struct WeightExport: Sendable {
 // MARK: - CSV
 
 extension WeightExport {
-  private func csv(_ entries: some Sequence<WeightEntry>) -> [UInt8] {
+  private func csv(_ page: [IdentifiedEntry]) -> [UInt8] {
     let printer = DelimitedPrinter()
     var bytes: [UInt8] = []
-    printer.print(Self.header, into: &bytes)
-    for entry in entries { printer.print(row(entry), into: &bytes) }
+    if !isBegun { printer.print(Self.header, into: &bytes) }
+    for entry in page { printer.print(row(entry.entry, entry.revision), into: &bytes) }
     return bytes
   }
 
@@ -62,7 +62,7 @@ extension WeightExport {
     "source", "sourceName", "id",
   ]
 
-  private func row(_ entry: WeightEntry) -> [String] {
+  private func row(_ entry: WeightEntry, _ revision: EntryRevision?) -> [String] {
     [
       entry.moment.iso8601,
       entry.mass.roundedText(in: unit),
@@ -74,12 +74,8 @@ extension WeightExport {
       guarded(entry.note?.text ?? ""),
       entry.source.kind.rawValue,
       guarded(entry.source.name ?? ""),
-      revision(of: entry) ?? "",
+      revision?.text ?? "",
     ]
-  }
-
-  private func revision(of entry: WeightEntry) -> String? {
-    identifiers[entry.id].map { EntryRevision($0, version: entry.syncVersion).text }
   }
 
   private func guarded(_ text: String) -> String {
@@ -93,16 +89,36 @@ extension WeightExport {
   /// The version of the file format.
   private static let version = "1"
 
-  private func json(_ entries: some Sequence<WeightEntry>) -> [UInt8] {
-    JSONValue.object([
-      JSONValue.Member("format", .string("w8")),
-      JSONValue.Member("version", .number(Self.version)),
-      JSONValue.Member("entries", .array(entries.map(object))),
-    ])
-    .printed() + Array("\n".utf8)
+  private func json(_ page: [IdentifiedEntry]) -> [UInt8] {
+    var writer = JSONWriter(layout: .xcode)
+    for entry in page {
+      let isFirst = !isBegun && writer.output.isEmpty
+      writer.output += isFirst ? Self.document([.null], .start) : Self.gap
+      writer.write(object(entry.entry, entry.revision), indent: Self.indent)
+    }
+    return writer.output
   }
 
-  private func object(_ entry: WeightEntry) -> JSONValue {
+  /// The indentation of the entries, and the text between two of them.
+  private static let indent = Array("    ".utf8)
+  private static let gap = Array(",\n".utf8) + indent
+
+  private enum Half { case start, end }
+
+  /// Returns the document with a list, or the half of it before or after its only element.
+  private static func document(_ entries: [JSONValue], _ half: Half?) -> [UInt8] {
+    let bytes =
+      JSONValue.object([
+        JSONValue.Member("format", .string("w8")),
+        JSONValue.Member("version", .number(version)),
+        JSONValue.Member("entries", .array(entries)),
+      ])
+      .printed() + Array("\n".utf8)
+    guard let half, let place = bytes.firstRange(of: Array("null".utf8)) else { return bytes }
+    return Array(half == .start ? bytes[..<place.lowerBound] : bytes[place.upperBound...])
+  }
+
+  private func object(_ entry: WeightEntry, _ revision: EntryRevision?) -> JSONValue {
     .object([
       JSONValue.Member("date", .string(entry.moment.iso8601)),
       JSONValue.Member("weight", .number(entry.mass.roundedText(in: unit))),
@@ -114,7 +130,7 @@ extension WeightExport {
       JSONValue.Member("note", entry.note.map { .string($0.text) } ?? .null),
       JSONValue.Member("source", .string(entry.source.kind.rawValue)),
       JSONValue.Member("sourceName", entry.source.name.map { .string($0) } ?? .null),
-      JSONValue.Member("id", revision(of: entry).map { .string($0) } ?? .null),
+      JSONValue.Member("id", revision.map { .string($0.text) } ?? .null),
     ])
   }
 }
@@ -172,8 +188,8 @@ extension Waist {
 
 /// Returns a non-negative decimal number without trailing zeros.
 private func decimalText(_ count: Int128, decimals: Int) -> String {
-  let one = (0..<decimals).reduce(Int128(1)) { power, _ in power * 10 }
-  let (whole, fraction) = count.quotientAndRemainder(dividingBy: one)
+  let one = (0..<decimals).reduce(1) { power, _ in power * 10 }
+  let (whole, fraction) = Int(clamping: count).quotientAndRemainder(dividingBy: one)
   guard fraction > 0 else { return "\(whole)" }
   // Adding one preserves the leading zeros of the fraction.
   var digits = "\(fraction + one)".dropFirst()

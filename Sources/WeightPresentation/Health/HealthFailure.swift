@@ -34,6 +34,9 @@ package struct HealthFailure: Error, Hashable, Sendable {
     /// A suggestion to resolve the cause, or `nil` to use the one of the failure.
     package let recovery: String?
 
+    /// There is no file at the path.
+    package static let missing = Cause("no-such-file", "")
+
     /// Creates a cause.
     package init(_ code: String, _ sentence: String, recovery: String? = nil) {
       self.code = code
@@ -113,6 +116,12 @@ extension HealthFailure {
         localized: "Apple Health is not turned on, so the location of its exports is unknown.",
         locale: locale,
         comment: "Error: no path was named"
+      )
+    case .notAvailable where cause == .missing:
+      String(
+        localized: "'\(subject)' does not exist.",
+        locale: locale,
+        comment: "Error; the argument is the path of an export of Apple Health"
       )
     case .notAvailable:
       String(

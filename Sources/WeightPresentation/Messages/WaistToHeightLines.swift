@@ -19,7 +19,7 @@ package struct WaistToHeightLines: Sendable {
   /// - Returns: Lines without trailing spaces; the last one states the limits of the ratio.
   package func lines(_ ratio: WaistToHeightRatio, on day: CalendarDay) -> [String] {
     let formats = LocalizationBundle.module.formats(for: locale)
-    let half = WaistFormat.text(centimetres: ratio.halfOfHeight, formats)
+    let half = WaistFormat().text(centimetres: ratio.halfOfHeight, formats)
     return [
       String(
         localized:

@@ -155,7 +155,7 @@ extension MassNotation {
       )
     case .waistOutside(let range):
       let limits = [range.lowerBound, range.upperBound]
-        .map { WaistFormat.text(centimetres: $0, formats) }
+        .map { WaistFormat().text(centimetres: $0, formats) }
       return InputError(
         String(
           localized:

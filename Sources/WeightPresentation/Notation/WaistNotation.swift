@@ -82,7 +82,7 @@ package struct WaistNotation: Sendable {
 
   private var hint: String {
     let examples = [
-      WaistFormat.text(84, "centimeter", formats), WaistFormat.text(33, "inch", formats),
+      WaistFormat().text(84, "centimeter", formats), WaistFormat().text(33, "inch", formats),
     ]
     return String(
       localized: "Write it like this: \(examples, format: .list(.or))",
@@ -94,26 +94,35 @@ package struct WaistNotation: Sendable {
 
 /// A format of waist circumferences: "84 cm", or "33.1 in" where heights are in feet and inches.
 package struct WaistFormat: LocalizedFormat {
+  private var fractionDigits = 0...1
+
   /// Creates a format.
   package init() {}
 
+  /// Creates the format of a column, in which all numbers have a decimal if one of them does.
+  package init(aligning waists: [Waist?], locale: FormatLocale) {
+    let texts = Set(waists.compactMap { $0.map { WaistFormat().format($0, locale: locale) } })
+    fractionDigits = 1...1
+    let areWhole = texts.isDisjoint(
+      with: waists.compactMap { $0.map { format($0, locale: locale) } }
+    )
+    if areWhole { fractionDigits = 0...1 }
+  }
+
   /// Returns the formatted circumference.
   package func format(_ value: Waist, locale: FormatLocale) -> String {
-    Self.text(centimetres: value.centimetres, locale)
+    text(centimetres: value.centimetres, locale)
   }
 
   /// Returns a formatted length in centimetres.
-  static func text(centimetres: Double, _ locale: FormatLocale) -> String {
+  func text(centimetres: Double, _ locale: FormatLocale) -> String {
     locale.waistUnit == Waist.micrometresInCentimetre
       ? text(centimetres, "centimeter", locale) : text(centimetres / 2.54, "inch", locale)
   }
 
-  fileprivate static func text(
-    _ value: Double,
-    _ unit: MeasureUnit,
-    _ locale: FormatLocale
-  ) -> String {
-    MeasureStyle.measure(unit, number: .number(fractionDigits: 0...1)).format(value, locale: locale)
+  fileprivate func text(_ value: Double, _ unit: MeasureUnit, _ locale: FormatLocale) -> String {
+    MeasureStyle.measure(unit, number: .number(fractionDigits: fractionDigits))
+      .format(value, locale: locale)
   }
 }
 

@@ -29,7 +29,8 @@ package struct LogTable: Sendable {
   /// - Returns: A line for the headings and one for each entry.
   package func lines(_ entries: [WeightEntry], width: Int? = nil) -> [String] {
     var table = TextTable(columns)
-    for entry in entries { table.add(row(of: entry)) }
+    let waist = WaistFormat(aligning: entries.map(\.waist), locale: formats)
+    for entry in entries { table.add(row(of: entry, waist)) }
     return table.lines(width: width)
   }
 
@@ -50,7 +51,7 @@ package struct LogTable: Sendable {
     ]
   }
 
-  private func row(of entry: WeightEntry) -> [String] {
+  private func row(of entry: WeightEntry, _ waist: WaistFormat) -> [String] {
     [
       "\(entry.id.rawValue)",
       TimestampFormat(time: .omitted).format(entry.moment, locale: formats),
@@ -59,7 +60,7 @@ package struct LogTable: Sendable {
       counting.contains(entry.id) ? "✓" : "",
       entry.bodyFat.map { BodyFatFormat().format($0, locale: formats) } ?? "",
       entry.leanMass.map { MassFormat(unit: unit).format($0, locale: formats) } ?? "",
-      entry.waist.map { WaistFormat().format($0, locale: formats) } ?? "",
+      entry.waist.map { waist.format($0, locale: formats) } ?? "",
       entry.source.text(for: locale),
       entry.note?.text ?? "",
     ]
@@ -85,9 +86,10 @@ package struct LogbookTable: Sendable {
   ///   - rows: The weigh-ins, in the order of the lines.
   ///   - width: The number of terminal columns, or `nil` for lines of any length.
   /// - Returns: Lines without trailing spaces.
-  package func lines(_ rows: some Sequence<LogbookRow>, width: Int? = nil) -> [String] {
+  package func lines(_ rows: some Collection<LogbookRow>, width: Int? = nil) -> [String] {
     var table = TextTable(columns)
     let change = MassChangeFormat(unit: unit.unitOfChange)
+    let waist = WaistFormat(aligning: rows.map(\.entry.waist), locale: notation.formats)
     for row in rows {
       table.add([
         "\(row.entry.id.rawValue)",
@@ -98,7 +100,7 @@ package struct LogbookTable: Sendable {
         row.change.map { $0.value(in: .kilogram).formatted(change, notation) } ?? "",
         row.entry.bodyFat.map { $0.formatted(BodyFatFormat(), notation) } ?? "",
         row.entry.leanMass.map { $0.formatted(MassFormat(unit: unit), notation) } ?? "",
-        row.entry.waist.map { $0.formatted(WaistFormat(), notation) } ?? "",
+        row.entry.waist.map { $0.formatted(waist, notation) } ?? "",
         row.entry.note?.text ?? "",
       ])
     }

@@ -43,22 +43,3 @@ extension Statement {
     try Int.fetchOne(self, arguments: arguments) != nil
   }
 }
-
-extension WeightStore {
-  /// Returns the identifiers of all entries that are not deleted, by number.
-  ///
-  /// - Complexity: O(*n*).
-  package func identifiers() throws(StoreError) -> [WeightEntry.ID: EntryIdentifier] {
-    try read { database in
-      var identifiers: [WeightEntry.ID: EntryIdentifier] = [:]
-      try StatementRow.forEach(
-        database,
-        sql: "SELECT id, uid FROM entry WHERE deletedAt IS NULL AND uid IS NOT NULL",
-        arguments: []
-      ) { row in
-        identifiers[.init(rawValue: try row.integer(0))] = .init(rawValue: try row.integer(1))
-      }
-      return identifiers
-    }
-  }
-}

@@ -27,26 +27,27 @@ extension WeightStore {
   /// - Parameters:
   ///   - pending: The weigh-ins.
   ///   - moment: The time of the import.
-  /// - Returns: The number of imported weigh-ins.
+  /// - Returns: The imported entries.
   /// - Throws: ``StoreError`` if the database cannot be written. In this case, none is imported.
   package func importPending(
     _ pending: [PendingEntry],
     at moment: Timestamp
-  ) throws(StoreError) -> Int {
+  ) throws(StoreError) -> [WeightEntry] {
     try write { database in
       let journal = Journal(database: database)
-      var count = 0
+      var imported: [WeightEntry] = []
       for entry in pending where try !Self.isImported(entry.identifier, in: database) {
-        let number = try EntryRows(database: database)
-          .insert(entry.draft, as: .pending(entry.identifier)).id.rawValue
+        let new = try EntryRows(database: database)
+          .insert(entry.draft, as: .pending(entry.identifier))
+        let number = new.id.rawValue
         try journal.note(added: number...number, in: journal.begin(.log, at: moment))
         try database.execute(
           sql: "INSERT INTO pendingEntry (identifier, entry) VALUES (?, ?)",
           arguments: [entry.identifier, number]
         )
-        count += 1
+        imported.append(new)
       }
-      return count
+      return imported
     }
   }
 

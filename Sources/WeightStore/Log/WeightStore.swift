@@ -18,7 +18,7 @@ package struct WeightStore: Sendable {
   package static let patience: Duration = .seconds(5)
 
   let database: CurrentDatabase
-  private let damage = DamagedEntries()
+  let damage = DamagedEntries()
 
   /// Opens the store, and creates it if it does not exist.
   ///
@@ -325,7 +325,7 @@ extension WeightStore {
 }
 
 /// The numbers of entries that cannot be read.
-private final class DamagedEntries: Sendable {
+final class DamagedEntries: Sendable {
   private let content = Mutex<Set<Int64>>([])
 
   var numbers: [Int64] { content.withLock { $0.sorted() } }

@@ -39,8 +39,10 @@ struct LogCommand: ParsableCommand {
     let draft = try draft(in: session)
     let doubt = try DoubtfulWeight(draft.mass, at: draft.moment, in: session)
     if !changes.dryRun { try doubt?.confirm(on: session.console) }
+    let same = try entry(like: draft, in: session)
     let entry = changes.dryRun ? nil : try add(draft, in: session)
     try report(draft, entry, in: session)
+    if let same { session.console.printStatus(Texts.duplicate(same, isTrial: entry == nil)) }
     if let doubt { session.warn(of: doubt, entry?.id) }
     if let entry, !global.json, !global.quiet { celebrate(entry, after: latest, in: session) }
   }
@@ -64,6 +66,17 @@ struct LogCommand: ParsableCommand {
   ) throws -> WeightEntry {
     try session.write { try $0.add(draft, at: session.now) }
   }
+
+  /// Returns the entry that a weigh-in probably repeats: of the same weight, minutes apart.
+  private func entry(like draft: WeightEntry.Draft, in session: Session) throws -> WeightEntry? {
+    let near = try session.read { try $0.entries(near: draft.moment, count: 1) }?.first
+    return near.flatMap { entry in
+      let seconds = entry.moment.secondsSince1970 - draft.moment.secondsSince1970
+      return entry.mass == draft.mass && abs(seconds) < Self.secondsOfDuplicates ? entry : nil
+    }
+  }
+
+  private static let secondsOfDuplicates = 600
 
   private func report(
     _ draft: WeightEntry.Draft,
@@ -111,6 +124,18 @@ extension LogCommand {
           """,
         comment: "Help of w8 log. The arguments are weights such as '72.5' and '72.5 kg'"
       )
+    }
+    static func duplicate(_ entry: WeightEntry, isTrial: Bool) -> String {
+      let sentence = String(
+        localized: "Entry \(entry.id.text) has the same weight and time.",
+        comment: "After 'w8 log'; the argument is the number of another entry"
+      )
+      guard !isTrial else { return sentence }
+      let hint = String(
+        localized: "If this is the same weigh-in, run: \("w8 undo")",
+        comment: "After 'w8 log', if there is an equal entry; the argument is a command"
+      )
+      return "\(sentence) \(hint)"
     }
     static var date: String {
       let yesterday = DateNotation(locale: .current).example

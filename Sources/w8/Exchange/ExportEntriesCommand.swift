@@ -43,74 +43,101 @@ struct ExportEntriesCommand: ParsableCommand {
   func run() throws {
     let session = try Session.open(global)
     let form = format ?? (global.json && output == nil ? .json : .csv)
-    let entries = try entries(form, in: session)
-    let parts = try parts(form, entries, in: session)
+    let days = try period.days(in: session)
     guard let output else {
-      for part in parts { session.console.print(exactly: part) }
+      _ = try write(form, days, in: session) { session.console.print(exactly: $0) }
       return
     }
-    if !changes.dryRun {
-      try overwriting.check(output, on: session.console, mayAsk: !global.json)
-      try write(parts, form, to: output)
+    if changes.dryRun {
+      var count = 0
+      try forEachPage(form, days, in: session) { count += $0.count }
+      return try report(count, output, form, in: session)
     }
-    try report(entries.count, output, form, in: session)
+    try overwriting.check(output, on: session.console, mayAsk: !global.json)
+    try report(save(form, days, in: session, to: output), output, form, in: session)
   }
 
-  /// Returns the file in parts, which are created lazily.
-  private func parts(
-    _ form: ExportFormatOption,
-    _ entries: [WeightEntry],
-    in session: Session
-  ) throws -> AnySequence<[UInt8]> {
-    if let app = form.app {
-      let export = AppExport(
-        app,
-        unit: unit ?? session.settings.unit.unit(habit: .kilogram),
-        guardsFormulas: guardFormulas
-      )
-      let bytes = export.bytes(
-        of: entries,
-        choice: session.settings.daily,
-        dayStart: session.settings.dayStart
-      )
-      return AnySequence(CollectionOfOne(bytes))
-    }
-    guard let format = form.format else {
-      let log = try session.read { try $0.identifier() } ?? ""
-      return AnySequence(HealthExport(log: log, exported: session.now).parts(of: entries))
-    }
-    let export = WeightExport(
-      format,
-      // The content of a file depends on the user's settings, but not on the region's default unit.
-      unit: unit ?? session.settings.unit.unit(habit: .kilogram),
-      guardsFormulas: guardFormulas,
-      identifiers: try session.read { try $0.identifiers() } ?? [:]
-    )
-    return AnySequence(CollectionOfOne(export.bytes(of: entries)))
-  }
-
-  private func entries(_ form: ExportFormatOption, in session: Session) throws -> [WeightEntry] {
-    let (first, last) = try period.days(in: session)
-    let all = try session.read { try $0.allEntries() } ?? []
-    let entries = form == .health ? HealthExport.own(of: all) : all
-    guard first != nil || last != nil else { return entries }
-    return entries.filter { entry in
-      let day = entry.moment.day
-      return day >= first ?? day && day <= last ?? day
-    }
-  }
+  /// The first and the last day to export.
+  private typealias Days = (first: CalendarDay?, last: CalendarDay?)
 
   /// Writes a file that only its owner can read, like the log itself.
-  private func write(
-    _ parts: AnySequence<[UInt8]>,
+  private func save(
     _ form: ExportFormatOption,
+    _ days: Days,
+    in session: Session,
     to path: String
+  ) throws -> Int {
+    var result = Result<Int, any Error>.success(0)
+    do throws(FileError) {
+      try FileSystem.write(to: path, isPrivate: true) { write throws(FileError) in
+        result = Result { try self.write(form, days, in: session, write) }
+        // The file is not replaced if the log could not be read completely.
+        if case .failure(let error) = result {
+          throw error as? FileError ?? FileError(.changed, .write, path: path)
+        }
+      }
+    } catch {
+      guard case .failure = result else { throw error }
+    }
+    return try result.get()
+  }
+
+  /// Writes the log, and returns the number of entries.
+  private func write(
+    _ form: ExportFormatOption,
+    _ days: Days,
+    in session: Session,
+    _ write: ([UInt8]) throws -> Void
+  ) throws -> Int {
+    var count = 0
+    var file = try file(form, days, in: session)
+    try forEachPage(form, days, in: session) { page in
+      count += page.count
+      try write(file.part(of: page))
+    }
+    try write(file.end())
+    return count
+  }
+
+  private func file(
+    _ form: ExportFormatOption,
+    _ days: Days,
+    in session: Session
+  ) throws -> any LogFile {
+    let settings = session.settings
+    // The content of a file depends on the user's settings, but not on the region's default unit.
+    let unit = unit ?? settings.unit.unit(habit: .kilogram)
+    if let format = form.format {
+      return WeightExport(format, unit: unit, guardsFormulas: guardFormulas)
+    }
+    guard let app = form.app else {
+      return HealthExport(
+        log: try session.read { try $0.identifier() } ?? "",
+        exported: session.now
+      )
+    }
+    var export = AppExport(
+      app,
+      unit: unit,
+      choice: settings.daily,
+      dayStart: settings.dayStart,
+      guardsFormulas: guardFormulas
+    )
+    if export.needsAnnouncements {
+      try forEachPage(form, days, in: session) { export.announce($0) }
+    }
+    return export
+  }
+
+  private func forEachPage(
+    _ form: ExportFormatOption,
+    _ days: Days,
+    in session: Session,
+    _ body: ([IdentifiedEntry]) throws -> Void
   ) throws {
-    if form == .health {
-      try FileSystem.write(parts: parts, to: path, isPrivate: true)
-    } else {
-      // An unchanged table is not written again.
-      for part in parts { try FileSystem.write(part, to: path, isPrivate: true) }
+    _ = try session.read { store in
+      let kind: EntrySource.Kind? = form == .health ? .manual : nil
+      try store.forEachPage(from: days.first, to: days.last, of: kind, body)
     }
   }
 

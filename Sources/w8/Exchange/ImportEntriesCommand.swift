@@ -32,7 +32,9 @@ struct ImportEntriesCommand: ParsableCommand {
     let session = try Session.open(global, isTrial: changes.dryRun)
     let options = try answers.options(in: session)
     let asks = !global.json && !files.contains("-")
-    let reader = WeightFileReader(console: session.console, mayAsk: asks)
+    let reader = WeightFileReader(console: session.console, mayAsk: asks) {
+      try session.read { try $0.weighIns() } ?? []
+    }
     var readFiles: [ReadWeightFile] = []
     for file in files { readFiles += try reader.read(file, options) }
     let printer = DiagnosticPrinter(wording: WeightMessages.text)

@@ -14,6 +14,8 @@ struct WeightFileReader {
   let console: Console
   /// Whether the user may be prompted.
   let mayAsk: Bool
+  /// Returns the weigh-ins of the log, oldest first.
+  let log: () throws -> [WeighIn]
 
   /// Reads a file or standard input.
   ///
@@ -83,13 +85,38 @@ struct WeightFileReader {
         )
       } catch let question as ImportQuestion {
         progress?.clear()
-        try answer(question, in: &options)
+        guard question.subject == .unit, let unit = inferredUnit(of: file, options) else {
+          try answer(question, in: &options)
+          continue
+        }
+        options.unit = unit
+        console.printStatus(Self.text(of: unit, path))
       } catch let failure as CommandFailure {
         throw failure
       } catch {
         preconditionFailure("reading throws nothing else: \(error)")
       }
     }
+  }
+
+  /// Returns the unit in which the weights of a file fit the log, if there is only one.
+  private func inferredUnit(of file: WeightFile, _ options: ImportOptions) -> WeightUnit? {
+    guard let weighIns = try? log(), !weighIns.isEmpty else { return nil }
+    let units = WeightUnit.allCases.filter { unit in
+      var options = options
+      options.unit = unit
+      let weights = try? ImportedWeights.read(file, options).value
+      return PlausibleWeights.fit(weights?.candidates.map(\.draft) ?? [], into: weighIns)
+    }
+    return units.count == 1 ? units[0] : nil
+  }
+
+  private static func text(of unit: WeightUnit, _ path: String) -> String {
+    String(
+      localized:
+        "The weights of '\(path)' are imported in \(unit.rawValue), because only this unit fits the log. If it is wrong, use '--unit'.",
+      comment: "During 'w8 import': the path of a file, and kg, lb or st. Do not translate the option"
+    )
   }
 
   private static func progressText(_ count: Int, _ file: String) -> String {

@@ -137,7 +137,10 @@ struct RemindersCommand: ParsableCommand {
     let places = ics ? [output] : files.map { FileSystem.join(output, $0.name) }
     let contents = zip(places, files.map { Array($0.text.utf8) })
     for (path, bytes) in contents where FileSystem.kind(of: path) == .file {
-      guard try FileSystem.read(path) != bytes else { continue }
+      let former = try FileSystem.read(path)
+      // A unit with this name is that of w8 with the former times.
+      let isOwn = systemd && former.starts(with: "[Unit]\n".utf8)
+      guard former != bytes, !isOwn else { continue }
       try overwriting.check(path, on: session.console, mayAsk: !global.json)
     }
     if systemd { try FileSystem.createFolder(output) }

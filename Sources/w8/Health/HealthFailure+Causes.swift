@@ -11,7 +11,8 @@ extension HealthFailure {
   init(_ error: HealthExportError) {
     let path = error.path
     switch error.code {
-    case .missing: self.init(.notAvailable, path)
+    case .missing:
+      self.init(.notAvailable, path, cause: FileSystem.kind(of: path) == nil ? .missing : nil)
     case .permissionDenied: self.init(.authorizationDenied, path)
     case .cancelled: self.init(.cancelled, path)
     case .unreadable, .notAnExport, .damagedArchive, .encryptedArchive, .excessiveArchive,

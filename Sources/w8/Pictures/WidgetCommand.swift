@@ -41,6 +41,7 @@ struct WidgetCommand: ParsableCommand {
 
   @OptionGroup var overwriting: OverwriteOptions
   @OptionGroup var picture: PictureOptions
+  @OptionGroup var day: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: LogOptions
@@ -82,7 +83,7 @@ struct WidgetCommand: ParsableCommand {
 
   private func show(in session: Session) throws {
     let file = try output.map { path in try WidgetFile(path) }
-    let words = try session.widgetWords()
+    let words = try session.widgetWords(on: session.day(day))
     if let file, !changes.dryRun {
       try overwriting.check(file.path, on: session.console, mayAsk: !global.json)
       try file.write(words, family, picture)

@@ -17,12 +17,22 @@ struct WidgetLog {
   /// Reads the log at a location, at a time.
   ///
   /// A log that is being moved, or whose move has failed, is not read.
-  init(_ location: StoreLocation, now: Timestamp) throws(StoreError) {
+  ///
+  /// - Parameters:
+  ///   - location: The location of the log.
+  ///   - now: The time.
+  ///   - day: The day whose state is shown, or `nil` for today.
+  /// - Throws: ``StoreError`` if the log cannot be read.
+  init(
+    _ location: StoreLocation,
+    now: Timestamp,
+    on day: CalendarDay? = nil
+  ) throws(StoreError) {
     isBeingMoved = try StoreMigration(location).state().isUnfinished
     let store = try WeightStore.openExisting(at: location)
     settings = try store?.settings() ?? Settings()
     let logDays = LogDays(startingAt: settings.dayStart, until: now)
-    let today = logDays.day(of: now)
+    let today = day ?? logDays.day(of: now)
     guard !isBeingMoved, let store else {
       summary = nil
       return
@@ -65,10 +75,10 @@ extension WidgetStrings {
 // MARK: - Widgets
 
 extension Session {
-  /// Returns the current texts of widgets.
-  func widgetWords() throws -> WidgetStrings {
+  /// Returns the texts of widgets on a day.
+  func widgetWords(on day: CalendarDay) throws -> WidgetStrings {
     WidgetStrings(
-      try WidgetLog(location, now: now),
+      try WidgetLog(location, now: now, on: day),
       notation: notation,
       now: now,
       timeZone: timeZone

@@ -79,7 +79,12 @@ struct Session {
 
   /// Imports the weigh-ins of other programs into the log, which is created if there is none.
   func importQuickLogs() {
-    if log.importQuickLogs(now: now, timeZone: timeZone, reportingOn: console) { publishWidgets() }
+    let entries = log.importQuickLogs(now: now, timeZone: timeZone, reportingOn: console)
+    for entry in entries {
+      let doubt = try? DoubtfulWeight(entry.mass, at: entry.moment, besides: entry.id, in: self)
+      if let doubt { console.printStatus(doubt.warning(entry.id)) }
+    }
+    if !entries.isEmpty { publishWidgets() }
   }
 
   /// Reads from the log.

@@ -44,21 +44,25 @@ extension OpenLog {
   ///
   /// Errors are reported, and the command continues.
   ///
-  /// - Returns: Whether the log has changed.
-  func importQuickLogs(now: Timestamp, timeZone: TimeZone, reportingOn console: Console) -> Bool {
+  /// - Returns: The new entries.
+  func importQuickLogs(
+    now: Timestamp,
+    timeZone: TimeZone,
+    reportingOn console: Console
+  ) -> [WeightEntry] {
     do throws(StoreError) {
       let files = try QuickLogFiles(at: location, now: now, timeZone: timeZone)
-      guard !files.isEmpty else { return false }
-      let count = files.count > 0 ? try files.importEntries(into: opened(), at: now) : 0
-      if count > 0 { console.printStatus(QuickLogMessages.taken(count)) }
+      guard !files.isEmpty else { return [] }
+      let entries = files.count > 0 ? try files.importEntries(into: opened(), at: now) : []
+      if !entries.isEmpty { console.printStatus(QuickLogMessages.taken(entries.count)) }
       if !files.problems.isEmpty {
         console.printStatus(QuickLogMessages.leftAlone(files.problems.count))
       }
-      return count > 0
+      return entries
     } catch {
       // If the log cannot be opened, the command itself fails and reports the error.
       if canBeOpened { console.printStatus(QuickLogMessages.failure(error)) }
-      return false
+      return []
     }
   }
 

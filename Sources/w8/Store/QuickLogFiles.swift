@@ -46,11 +46,14 @@ struct QuickLogFiles {
 
   /// Imports the weigh-ins into the log, and then removes their files.
   ///
-  /// - Returns: The number of new weigh-ins.
-  func importEntries(into store: WeightStore, at now: Timestamp) throws(StoreError) -> Int {
-    let count = try store.importPending(readable.map(\.entry), at: now)
+  /// - Returns: The new entries.
+  func importEntries(
+    into store: WeightStore,
+    at now: Timestamp
+  ) throws(StoreError) -> [WeightEntry] {
+    let entries = try store.importPending(readable.map(\.entry), at: now)
     for log in readable { log.file.remove() }
-    return count
+    return entries
   }
 
   private static func diagnostic(_ problem: SmallFile.Problem, _ path: String) -> Diagnostic {
