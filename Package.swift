@@ -505,7 +505,7 @@ let package = Package(
       dependencies: [
         "ICU", "Localization", "TestSupport", "w8", "WeightCore", "WeightPresentation", .grdb,
       ],
-      exclude: ["Snapshots"]
+      exclude: ["Contract.txt", "Snapshots"]
     ),
   ],
   swiftLanguageModes: [.v6]

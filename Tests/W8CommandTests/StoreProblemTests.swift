@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: Array(stride(from: 100, to: 24_000, by: 1_700)))
   func `a damaged log is an error rather than a crash`(offset: Int) throws {
     let home = try TestUser("LANG=es_ES")
-    for _ in 0..<3 { _ = try home.lines("log", "72") }
+    for weight in ["72", "73", "74"] { _ = try home.lines("log", weight) }
     let file = try FileHandle(forUpdating: URL(filePath: home.store))
     try file.seek(toOffset: UInt64(offset))
     try file.write(contentsOf: Data(repeating: 0xA5, count: 600))

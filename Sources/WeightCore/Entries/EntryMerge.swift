@@ -11,12 +11,24 @@ package struct EntryMerge: Hashable, Sendable {
     package var moment: Timestamp
     /// The body fat percentage.
     package var bodyFat: BodyFat?
+    /// The lean mass.
+    package var leanMass: Mass?
+    /// The waist circumference.
+    package var waist: Waist?
 
     /// Creates an account.
-    package init(mass: Mass, moment: Timestamp, bodyFat: BodyFat? = nil) {
+    package init(
+      mass: Mass,
+      moment: Timestamp,
+      bodyFat: BodyFat? = nil,
+      leanMass: Mass? = nil,
+      waist: Waist? = nil
+    ) {
       self.mass = mass
       self.moment = moment
       self.bodyFat = bodyFat
+      self.leanMass = leanMass
+      self.waist = waist
     }
   }
 
@@ -37,19 +49,25 @@ package struct EntryMerge: Hashable, Sendable {
     let mass = Change(own: own.mass, former: former.mass, current: current.mass)
     let moment = Change(own: own.moment, former: former.moment, current: current.moment)
     let bodyFat = Change(own: own.bodyFat, former: former.bodyFat, current: current.bodyFat)
-    // If the body fat was deleted in Apple Health, a value that the user entered here is kept.
-    let isFatConflict = bodyFat.isConflict && current.bodyFat != nil
+    let leanMass = Change(own: own.leanMass, former: former.leanMass, current: current.leanMass)
+    let waist = Change(own: own.waist, former: former.waist, current: current.waist)
+    let measurements = [
+      (bodyFat.isConflict, current.bodyFat != nil), (leanMass.isConflict, current.leanMass != nil),
+      (waist.isConflict, current.waist != nil),
+    ]
     draft = WeightEntry.Draft(
       mass: mass.merged,
       moment: moment.merged,
       bodyFat: bodyFat.merged,
-      waist: own.waist,
-      leanMass: own.leanMass,
+      waist: waist.merged,
+      leanMass: leanMass.merged,
       note: own.note,
       source: own.source
     )
-    let isConflict = mass.isConflict || moment.isConflict || isFatConflict
-    isKept = isConflict || bodyFat.isConflict
+    // If a measurement was deleted in Apple Health, a value that the user entered here is kept.
+    let isConflict =
+      mass.isConflict || moment.isConflict || measurements.contains { $0.0 && $0.1 }
+    isKept = isConflict || measurements.contains { $0.0 }
     conflict = isConflict ? EntryConflict(own: own, other: current) : nil
   }
 }
@@ -82,14 +100,14 @@ package struct EntryConflict: Hashable, Sendable {
 
   /// The entry with the values in Apple Health.
   ///
-  /// Body fat that is missing there, the waist, the lean mass, the note and the source are kept.
+  /// Measurements that are missing there, the note and the source are kept.
   package var resolved: WeightEntry.Draft {
     WeightEntry.Draft(
       mass: other.mass,
       moment: other.moment,
       bodyFat: other.bodyFat ?? own.bodyFat,
-      waist: own.waist,
-      leanMass: own.leanMass,
+      waist: other.waist ?? own.waist,
+      leanMass: other.leanMass ?? own.leanMass,
       note: own.note,
       source: own.source
     )

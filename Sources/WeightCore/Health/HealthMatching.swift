@@ -11,7 +11,7 @@ struct HealthMatching {
       if lhs.first != rhs.first { return lhs.first < rhs.first }
       if lhs.second != rhs.second { return lhs.second < rhs.second }
       if lhs.source != rhs.source { return lhs.source < rhs.source }
-      return lhs.category == .bodyFat && rhs.category == .bodyMass
+      return lhs.category.rawValue < rhs.category.rawValue
     }
   }
 

@@ -5,7 +5,8 @@
 package struct HealthSample: Hashable, Sendable {
   /// The kind of sample.
   package let category: HealthCategory
-  /// The measured value: a mass in micrograms, or a body fat fraction in parts per million.
+  /// The measured value: a mass in micrograms, a body fat fraction in parts per million, or a
+  /// waist circumference in micrometres.
   package let value: Int64
   /// The start of the measurement, with the local UTC offset if it is known.
   package let start: Timestamp
@@ -57,9 +58,9 @@ extension HealthSample {
   package func hasValue(of other: HealthSample) -> Bool {
     let tolerance: Int64 =
       switch category {
-      case .bodyMass where min(value, other.value) >= Self.coarseMass: 4_000_000
-      case .bodyMass: 1_000_000
-      case .bodyFat: 10
+      case .bodyMass, .leanMass:
+        min(value, other.value) >= Self.coarseMass ? 4_000_000 : 1_000_000
+      case .bodyFat, .waist: 10
       }
     let (difference, overflow) = value.subtractingReportingOverflow(other.value)
     return !overflow && difference.magnitude <= tolerance
@@ -75,12 +76,24 @@ package enum HealthCategory: String, Hashable, Sendable, CaseIterable, Codable {
   case bodyMass = "body-mass"
   /// Body fat percentage.
   case bodyFat = "body-fat"
+  /// Lean body mass.
+  case leanMass = "lean-mass"
+  /// Waist circumference.
+  case waist
+
+  /// The categories of a log that was never synced.
+  package static let usual: Set<HealthCategory> = [.bodyMass, .bodyFat]
+
+  /// Whether a sample is a value of the weigh-in with the same source and time.
+  package var isMeasurement: Bool { self != .bodyMass }
 
   /// Apple's identifier of the sample type.
   package var typeIdentifier: String {
     switch self {
     case .bodyMass: "HKQuantityTypeIdentifierBodyMass"
     case .bodyFat: "HKQuantityTypeIdentifierBodyFatPercentage"
+    case .leanMass: "HKQuantityTypeIdentifierLeanBodyMass"
+    case .waist: "HKQuantityTypeIdentifierWaistCircumference"
     }
   }
 }

@@ -5,7 +5,7 @@ package struct HealthState: Hashable, Sendable {
   /// The path of the file or folder to read, or `nil` if none was set.
   package var path: String?
   /// The categories to read.
-  package var categories: Set<HealthCategory> = [.bodyMass]
+  package var categories = HealthCategory.usual
   /// The first day from which samples are added, or `nil` for all.
   package var firstDay: CalendarDay?
   /// The status of the last sync.

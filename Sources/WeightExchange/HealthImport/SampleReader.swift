@@ -73,7 +73,8 @@ struct SampleReader {
     }
     do throws(HealthRecordError) {
       switch category {
-      case .bodyMass: return try micrograms(number, unit)
+      case .bodyMass, .leanMass: return try micrograms(number, unit)
+      case .waist: return try micrometres(number, unit)
       case .bodyFat: return try partsPerMillion(number, unit, &mended)
       }
     } catch {
@@ -93,6 +94,18 @@ struct SampleReader {
       Self.masses.contains(Mass(micrograms: micrograms))
     else { throw HealthRecordError(.valueOutOfRange) }
     return micrograms
+  }
+
+  private func micrometres(
+    _ number: RawNumber,
+    _ unit: String
+  ) throws(HealthRecordError) -> Int64 {
+    guard let unit = HealthLengthUnit(rawValue: unit.lowercased()) else {
+      throw HealthRecordError(.unitUnknown)
+    }
+    guard let micrometres = number.times(unit.micrometres), Waist(micrometres: micrometres) != nil
+    else { throw HealthRecordError(.valueOutOfRange) }
+    return micrometres
   }
 
   private func partsPerMillion(
@@ -237,6 +250,26 @@ enum HealthMassUnit: String {
     case .pound: (WeightUnit.pound.micrograms, 1)
     case .stone: (WeightUnit.stone.micrograms, 1)
     case .ounce: (WeightUnit.pound.micrograms, 16)
+    }
+  }
+}
+
+/// A unit of lengths, by its name in Apple Health.
+enum HealthLengthUnit: String {
+  case millimetre = "mm"
+  case centimetre = "cm"
+  case metre = "m"
+  case inch = "in"
+  case foot = "ft"
+
+  /// The exact number of micrometres in the unit.
+  var micrometres: Int64 {
+    switch self {
+    case .millimetre: Waist.micrometresInCentimetre / 10
+    case .centimetre: Waist.micrometresInCentimetre
+    case .metre: Waist.micrometresInCentimetre * 100
+    case .inch: Waist.micrometresInInch
+    case .foot: Waist.micrometresInInch * 12
     }
   }
 }

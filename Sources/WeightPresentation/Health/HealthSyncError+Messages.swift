@@ -55,6 +55,12 @@ extension HealthSyncError {
           "The export has no body fat, but the log has \(count) values from earlier exports.",
         comment: "Apple Health: the number of body fat values in an earlier export"
       )
+    case .emptied(let category, let count):
+      String(
+        localized:
+          "The export has no values of this kind, but the log has \(count) from earlier exports: \(category.name())",
+        comment: "Apple Health: a number, and a kind of data such as 'Waist circumference'"
+      )
     case .manyDeletions(.bodyMass, let count, let total):
       String(
         localized: "The export lacks \(count) of the \("\(total)") weights that came before.",
@@ -65,6 +71,12 @@ extension HealthSyncError {
         localized:
           "The export lacks \(count) of the \("\(total)") body fat values that came before.",
         comment: "Apple Health: the number of missing values, and the number of earlier values"
+      )
+    case .manyDeletions(let category, let count, let total):
+      String(
+        localized:
+          "The export lacks \(count) of the \("\(total)") values of this kind that came before: \(category.name())",
+        comment: "Apple Health: two numbers, and a kind of data such as 'Waist circumference'"
       )
     }
   }

@@ -15,6 +15,9 @@ package struct HealthChangeTable: Sendable {
     var table = TextTable(columns)
     for category in HealthCategory.allCases {
       guard let count = report.categories[category] else { continue }
+      // Most phones have weights only.
+      let isEmpty = [count.added, count.changed, count.removed, count.unchanged].allSatisfy { $0 == 0 }
+      guard !category.isMeasurement || !isEmpty else { continue }
       table.add(
         [category.name(locale)]
           + [count.added, count.changed, count.removed, count.unchanged].map(text)
@@ -59,6 +62,18 @@ extension HealthCategory {
     case .bodyFat:
       String(
         localized: "Body fat percentage",
+        locale: locale,
+        comment: "A kind of data of Apple Health"
+      )
+    case .leanMass:
+      String(
+        localized: "Lean body mass",
+        locale: locale,
+        comment: "A kind of data of Apple Health"
+      )
+    case .waist:
+      String(
+        localized: "Waist circumference",
         locale: locale,
         comment: "A kind of data of Apple Health"
       )

@@ -6,7 +6,7 @@ struct EntryChange {
   enum Kind {
     /// The sample and its entry are new.
     case added
-    /// The sample still exists; it, its body fat or the name of its source may have changed.
+    /// The sample still exists; it, its measurements or the name of its source may have changed.
     case existing
     /// The sample was deleted and exists again; its entry was either deleted with it or kept.
     case restored(MirroredSample.Removal)
@@ -40,37 +40,44 @@ extension EntryChange {
 
   /// The category of the affected samples.
   var category: HealthCategory {
-    if case .existing = kind, former.isOfSameMass(as: current) { return .bodyFat }
-    return .bodyMass
+    guard case .existing = kind else { return .bodyMass }
+    return HealthCategory.allCases.first { !former.has($0, of: current) } ?? .bodyMass
   }
 
   /// Returns the necessary changes, in the order of the indices.
-  static func changes(_ update: MirrorUpdate, _ join: BodyFatJoin) -> [EntryChange] {
-    let formerFat = formerFat(update)
+  static func changes(_ update: MirrorUpdate, _ join: MeasurementJoin) -> [EntryChange] {
+    let measurements = formerMeasurements(update)
     let deleted = update.former.keys.sorted()
       .compactMap { place in
-        EntryChange(deletedAt: place, update, formerFat: formerFat)
+        EntryChange(deletedAt: place, update, measurements)
       }
     return deleted
-      + join.masses.compactMap { EntryChange(at: $0, update, join, formerFat: formerFat) }
+      + join.masses.compactMap { EntryChange(at: $0, update, join, measurements) }
   }
 
-  /// Returns the former body fat samples by entry number.
-  private static func formerFat(_ update: MirrorUpdate) -> [Int64: HealthSample] {
-    var fats: [Int64: HealthSample] = [:]
-    for (place, row) in update.rows.enumerated() where row.sample.category == .bodyFat {
+  /// The measurements of an entry.
+  typealias Measurements = [HealthCategory: HealthSample]
+
+  /// Returns the former measurements by entry number.
+  private static func formerMeasurements(_ update: MirrorUpdate) -> [Int64: Measurements] {
+    var measurements: [Int64: Measurements] = [:]
+    for (place, row) in update.rows.enumerated() where row.sample.category.isMeasurement {
       let former = update.former[place] ?? row
       guard former.id != nil, former.removal == nil, let entry = former.entry else { continue }
-      fats[entry] = former.sample
+      measurements[entry, default: [:]][row.sample.category] = former.sample
     }
-    return fats
+    return measurements
   }
 
-  private init?(deletedAt place: Int, _ update: MirrorUpdate, formerFat: [Int64: HealthSample]) {
+  private init?(
+    deletedAt place: Int,
+    _ update: MirrorUpdate,
+    _ measurements: [Int64: Measurements]
+  ) {
     guard update.rows[place].removal != nil, let former = update.former[place],
       former.sample.category == .bodyMass
     else { return nil }
-    let account = EntryMerge.Account(former.sample, fat: former.entry.flatMap { formerFat[$0] })
+    let account = EntryMerge.Account(former.sample, former.entry.flatMap { measurements[$0] })
     self.place = place
     kind = .deleted
     (self.former, current) = (account, account)
@@ -81,12 +88,12 @@ extension EntryChange {
   private init?(
     at place: Int,
     _ update: MirrorUpdate,
-    _ join: BodyFatJoin,
-    formerFat: [Int64: HealthSample]
+    _ join: MeasurementJoin,
+    _ measurements: [Int64: Measurements]
   ) {
     let row = update.rows[place]
-    let fat = join.fatOfMass[place].map { update.rows[$0] }
-    let current = EntryMerge.Account(row.sample, fat: fat?.sample)
+    let joined = (join.measurements[place] ?? [:]).mapValues { update.rows[$0] }
+    let current = EntryMerge.Account(row.sample, joined.mapValues(\.sample))
     var former = current
     if row.id == nil {
       kind = .added
@@ -94,43 +101,55 @@ extension EntryChange {
       kind = .restored(removal)
     } else {
       let sample = (update.former[place] ?? row).sample
-      former = EntryMerge.Account(sample, fat: row.entry.flatMap { formerFat[$0] })
+      former = EntryMerge.Account(sample, row.entry.flatMap { measurements[$0] })
       guard former != current || sample.source != row.sample.source else { return nil }
       kind = .existing
     }
     self.place = place
     (self.former, self.current) = (former, current)
-    let changed = [
-      former.bodyFat == current.bodyFat ? nil : fat,
-      former.isOfSameMass(as: current) ? nil : row,
-    ]
-    .compactMap(\.self)
-    version = changed.map(\.version).max() ?? 1
+    version =
+      HealthCategory.allCases.filter { !former.has($0, of: current) }
+      .compactMap { $0 == .bodyMass ? row.version : joined[$0]?.version }
+      .max() ?? 1
   }
 }
 
 extension EntryMerge.Account {
   /// Creates the values of an entry.
   init(_ entry: WeightEntry) {
-    self.init(mass: entry.mass, moment: entry.moment, bodyFat: entry.bodyFat)
-  }
-
-  /// Creates the values of a mass sample and a body fat sample.
-  init(_ mass: HealthSample, fat: HealthSample?) {
     self.init(
-      mass: Mass(micrograms: mass.value),
-      moment: mass.start,
-      bodyFat: fat.flatMap { BodyFat(partsPerMillion: Int($0.value)) }
+      mass: entry.mass,
+      moment: entry.moment,
+      bodyFat: entry.bodyFat,
+      leanMass: entry.leanMass,
+      waist: entry.waist
     )
   }
 
-  fileprivate func isOfSameMass(as other: EntryMerge.Account) -> Bool {
-    mass == other.mass && moment == other.moment
+  /// Creates the values of a mass sample and its measurements.
+  init(_ mass: HealthSample, _ measurements: EntryChange.Measurements?) {
+    self.init(
+      mass: Mass(micrograms: mass.value),
+      moment: mass.start,
+      bodyFat: measurements?[.bodyFat].flatMap { BodyFat(partsPerMillion: Int($0.value)) },
+      leanMass: measurements?[.leanMass].map { Mass(micrograms: $0.value) },
+      waist: measurements?[.waist].flatMap { Waist(micrometres: $0.value) }
+    )
+  }
+
+  /// Returns whether it has the same value of a category.
+  fileprivate func has(_ category: HealthCategory, of other: EntryMerge.Account) -> Bool {
+    switch category {
+    case .bodyMass: mass == other.mass && moment == other.moment
+    case .bodyFat: bodyFat == other.bodyFat
+    case .leanMass: leanMass == other.leanMass
+    case .waist: waist == other.waist
+    }
   }
 }
 
-/// The assignment of body fat samples to mass samples with the same source and start, in order.
-struct BodyFatJoin {
+/// The assignment of measurements to mass samples with the same source and start, in order.
+struct MeasurementJoin {
   private struct Key: Hashable {
     let source: String
     let start: Int64
@@ -143,9 +162,9 @@ struct BodyFatJoin {
 
   /// The mass samples that may have changed, in the order of their indices.
   private(set) var masses: [Int] = []
-  /// The index of the body fat sample by the index of its mass sample.
-  private(set) var fatOfMass: [Int: Int] = [:]
-  /// The body fat samples without a mass sample.
+  /// The indices of the measurements by the index of their mass sample.
+  private(set) var measurements: [Int: [HealthCategory: Int]] = [:]
+  /// The measurements without a mass sample.
   private(set) var waiting: [Int] = []
 
   /// Assigns changed samples, and all others with the same source and start.
@@ -155,25 +174,25 @@ struct BodyFatJoin {
       keys.insert(Key(update.rows[place].sample))
       if let former = update.former[place] { keys.insert(Key(former.sample)) }
     }
-    var groups: [Key: (masses: [Int], fats: [Int])] = [:]
+    var groups: [Key: [HealthCategory: [Int]]] = [:]
     for (place, row) in update.rows.enumerated() where row.removal == nil {
       let key = Key(row.sample)
       guard keys.contains(key) else { continue }
-      switch row.sample.category {
-      case .bodyMass: groups[key, default: ([], [])].masses.append(place)
-      case .bodyFat: groups[key, default: ([], [])].fats.append(place)
-      }
+      groups[key, default: [:]][row.sample.category, default: []].append(place)
     }
-    for (masses, fats) in groups.values { join(masses, fats, in: update.rows) }
+    for group in groups.values { join(group, in: update.rows) }
     masses.sort()
     waiting.sort()
   }
 
-  private mutating func join(_ masses: [Int], _ fats: [Int], in rows: [MirroredSample]) {
-    let (masses, fats) = (Self.sorted(masses, in: rows), Self.sorted(fats, in: rows))
+  private mutating func join(_ group: [HealthCategory: [Int]], in rows: [MirroredSample]) {
+    let group = group.mapValues { Self.sorted($0, in: rows) }
+    let masses = group[.bodyMass] ?? []
     self.masses += masses
-    for (mass, fat) in zip(masses, fats) { fatOfMass[mass] = fat }
-    waiting += fats.dropFirst(masses.count)
+    for (category, places) in group where category.isMeasurement {
+      for (mass, place) in zip(masses, places) { measurements[mass, default: [:]][category] = place }
+      waiting += places.dropFirst(masses.count)
+    }
   }
 
   /// Sorts samples in an order that does not depend on when they were added to the log.

@@ -34,10 +34,12 @@ struct HealthChanges {
     self.moment = moment
     self.step = step
     guard !update.isEmpty else { return }
-    let join = BodyFatJoin(update)
+    let join = MeasurementJoin(update)
     try writeEntries(EntryChange.changes(update, join))
-    for fat in join.waiting { self.update.link(fat, to: nil) }
-    for (mass, fat) in join.fatOfMass { self.update.link(fat, to: self.update.rows[mass].entry) }
+    for place in join.waiting { self.update.link(place, to: nil) }
+    for (mass, places) in join.measurements {
+      for place in places.values { self.update.link(place, to: self.update.rows[mass].entry) }
+    }
     try writeSamples()
   }
 
@@ -82,6 +84,8 @@ struct HealthChanges {
       mass: change.current.mass,
       moment: change.current.moment,
       bodyFat: change.current.bodyFat,
+      waist: change.current.waist,
+      leanMass: change.current.leanMass,
       source: EntrySource(.appleHealth, name: row.sample.source)
     )
     // Another computer may read the same export.
@@ -93,8 +97,7 @@ struct HealthChanges {
 
   /// Deletes the entry of a deleted mass sample, unless the user has added data to it.
   private mutating func remove(_ entry: WeightEntry?, _ change: EntryChange) throws {
-    guard let entry, entry.note == nil, entry.waist == nil, entry.leanMass == nil,
-      change.former == EntryMerge.Account(entry)
+    guard let entry, entry.note == nil, change.former == EntryMerge.Account(entry)
     else {
       kept[.bodyMass, default: 0] += 1
       return

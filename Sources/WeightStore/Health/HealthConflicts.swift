@@ -10,9 +10,9 @@ struct HealthConflicts {
   /// - Complexity: O(*n* log *n*) in the number of samples.
   func all() throws -> [EntryConflict] {
     let rows = try MirrorRows(database: database).living()
-    var fats: [Int64: HealthSample] = [:]
-    for row in rows where row.sample.category == .bodyFat {
-      if let entry = row.entry { fats[entry] = row.sample }
+    var measurements: [Int64: [HealthCategory: HealthSample]] = [:]
+    for row in rows where row.sample.category.isMeasurement {
+      if let entry = row.entry { measurements[entry, default: [:]][row.sample.category] = row.sample }
     }
     let masses = rows.filter { $0.sample.category == .bodyMass && $0.entry != nil }
     let entries = try EntryRows(database: database).entries(masses.compactMap(\.entry))
@@ -20,7 +20,7 @@ struct HealthConflicts {
     return
       masses.compactMap { row in
         guard let number = row.entry, let entry = numbered[number] else { return nil }
-        let account = EntryMerge.Account(row.sample, fat: fats[number])
+        let account = EntryMerge.Account(row.sample, measurements[number])
         let conflict = EntryConflict(own: entry, other: account)
         return conflict.resolved == entry.draft ? nil : conflict
       }

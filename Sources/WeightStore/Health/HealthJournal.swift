@@ -34,24 +34,24 @@ struct HealthJournal {
     try keep(category.rawValue, in: .former, step)
   }
 
-  /// Returns the numbers of body fat samples without an entry that a step has added and changed.
+  /// Returns the numbers of measurements without an entry that a step has added and changed.
   func waitingFat(of step: Int64) throws -> (added: Int, changed: Int) {
     let added = try Int.fetchOne(
       database,
       sql: """
         SELECT count(*) FROM healthSample, step
         WHERE step.id = ? AND healthSample.id BETWEEN firstSample AND lastSample
-          AND category = ? AND entry IS NULL
+          AND category <> ? AND entry IS NULL
         """,
-      arguments: [step, HealthCategory.bodyFat.rawValue]
+      arguments: [step, HealthCategory.bodyMass.rawValue]
     )
     let changed = try Int.fetchOne(
       database,
       sql: """
         SELECT count(*) FROM formerHealthSample
-        WHERE step = ? AND category = ? AND entry IS NULL
+        WHERE step = ? AND category <> ? AND entry IS NULL
         """,
-      arguments: [step, HealthCategory.bodyFat.rawValue]
+      arguments: [step, HealthCategory.bodyMass.rawValue]
     )
     return (added ?? 0, changed ?? 0)
   }

@@ -19,7 +19,7 @@ struct HealthSync {
       return .refused([refusal])
     }
     let rows = try MirrorRows(database: database).living()
-    // Samples of other categories are included, because body fat is assigned to mass.
+    // Samples of other categories are included, because measurements are assigned to mass.
     let places = rows.indices.filter { export.categories.contains(rows[$0].sample.category) }
     let known = places.map { rows[$0].sample }
     let comparison = HealthComparison(
@@ -113,7 +113,7 @@ struct HealthSync {
     report.hadAnchor = hadAnchor
     for (category, count) in changes.kept { report.categories[category]?.kept = count }
     report.conflicts = changes.conflicts
-    report.categories[.bodyFat]?.waiting = changes.update.waitingCount
+    report.set(waiting: changes.update.waitingCounts)
     return report
   }
 
@@ -124,7 +124,7 @@ struct HealthSync {
     for anchor in anchors {
       report.categories[anchor.category]?.unchanged = anchor.count
     }
-    report.categories[.bodyFat]?.waiting = try MirrorRows(database: database).waitingCount()
+    report.set(waiting: try MirrorRows(database: database).waitingCounts())
     return report
   }
 
@@ -132,8 +132,14 @@ struct HealthSync {
   private func ownReport(_ intake: HealthImportScope) throws -> HealthSyncReport {
     var report = HealthSyncReport(export.categories)
     for (category, count) in intake.own { report.categories[category]?.own = count }
-    report.categories[.bodyFat]?.waiting = try MirrorRows(database: database).waitingCount()
+    report.set(waiting: try MirrorRows(database: database).waitingCounts())
     return report
+  }
+}
+
+extension HealthSyncReport {
+  fileprivate mutating func set(waiting counts: [HealthCategory: Int]) {
+    for (category, count) in counts { categories[category]?.waiting = count }
   }
 }
 

@@ -29,16 +29,10 @@ struct MirrorRows {
     )
   }
 
-  /// Returns the number of body fat samples without a mass sample.
-  func waitingCount() throws -> Int {
-    let sql = """
-      SELECT count(*) FROM healthSample WHERE category = ? AND removal IS NULL AND entry IS NULL
-      """
-    return try Int.fetchOne(
-      database,
-      sql: sql,
-      arguments: [HealthCategory.bodyFat.rawValue]
-    ) ?? 0
+  /// Returns the numbers of measurements without a mass sample.
+  func waitingCounts() throws -> [HealthCategory: Int] {
+    let rows = try samples("WHERE removal IS NULL AND entry IS NULL")
+    return MirrorUpdate(rows).waitingCounts
   }
 
   /// Adds a sample.

@@ -18,7 +18,7 @@ struct MirroredSample: Hashable {
   var sample: HealthSample
   /// The version number: from the writing app, or one plus the number of changes.
   var version: Int
-  /// The number of the entry that was created from the sample, or that contains its body fat.
+  /// The number of the entry that was created from the sample, or that contains its value.
   var entry: Int64?
   /// The kind of deletion, or `nil` if the sample exists.
   var removal: Removal?
@@ -85,9 +85,12 @@ struct MirrorUpdate {
     rows.indices.filter { rows[$0].id == nil || former[$0] != nil }
   }
 
-  /// The number of body fat samples without a mass sample.
-  var waitingCount: Int {
-    rows.count { $0.removal == nil && $0.entry == nil && $0.sample.category == .bodyFat }
+  /// The numbers of measurements without a mass sample.
+  var waitingCounts: [HealthCategory: Int] {
+    let waiting = rows.filter {
+      $0.removal == nil && $0.entry == nil && $0.sample.category.isMeasurement
+    }
+    return Dictionary(grouping: waiting, by: \.sample.category).mapValues(\.count)
   }
 
   /// Updates a sample with its values in the export.
@@ -108,7 +111,7 @@ struct MirrorUpdate {
   mutating func remove(_ place: Int, _ removal: MirroredSample.Removal) {
     var row = rows[place]
     row.removal = removal
-    if row.sample.category == .bodyFat { row.entry = nil }
+    if row.sample.category.isMeasurement { row.entry = nil }
     set(place, row)
   }
 

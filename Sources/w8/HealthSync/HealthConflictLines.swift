@@ -68,6 +68,22 @@ struct HealthConflictLines {
     if own.bodyFat != other.bodyFat, let fat = other.bodyFat {
       lines.append(bodyFatLine(number, own.bodyFat, fat))
     }
+    let measurements = [
+      (
+        HealthCategory.leanMass, own.leanMass.map { $0.text(unit) },
+        other.leanMass.map { $0.text(unit) }
+      ),
+      (.waist, own.waist.map(\.text), other.waist.map(\.text)),
+    ]
+    for case (let category, let mine?, let there?) in measurements where mine != there {
+      lines.append(
+        String(
+          localized: "Entry \(number), \(category.name()): \(mine); in Apple Health: \(there)",
+          comment:
+            "An entry changed here and in Apple Health: its number, the kind of value, and both values"
+        )
+      )
+    }
     return lines
   }
 
@@ -87,4 +103,14 @@ struct HealthConflictLines {
         "An entry changed here and in Apple Health: its number, and both values such as 24.5%"
     )
   }
+}
+
+extension Mass {
+  fileprivate func text(_ unit: WeightUnit) -> String {
+    MassFormat(unit: unit).format(self, locale: UserLocale.current.formats)
+  }
+}
+
+extension Waist {
+  fileprivate var text: String { WaistFormat().format(self, locale: UserLocale.current.formats) }
 }

@@ -79,7 +79,12 @@ struct HealthEnableCommand: ParsableCommand {
 
   private enum Texts {
     static func explanation(_ categories: Set<HealthCategory>) -> String {
-      categories.contains(.bodyFat)
+      let others = HealthCategory.allCases.filter {
+        categories.contains($0) && $0 != .bodyMass && $0 != .bodyFat
+      }
+      let names = others.map { $0.name() }.joined(separator: ", ")
+      let usual =
+        categories.contains(.bodyFat)
         ? String(
           localized:
             "w8 reads your weights and your body fat: values, times and the names of apps and scales. Nothing else in the export is kept, and nothing leaves this computer.",
@@ -89,6 +94,12 @@ struct HealthEnableCommand: ParsableCommand {
           localized:
             "w8 reads your weights: values, times and the names of apps and scales. Nothing else in the export is kept, and nothing leaves this computer.",
           comment: "Before the first export of Apple Health is read"
+        )
+      guard !others.isEmpty else { return usual }
+      return usual + " "
+        + String(
+          localized: "It also reads: \(names)",
+          comment: "Before an export of Apple Health is read: kinds of data"
         )
     }
     static var isOn: String {

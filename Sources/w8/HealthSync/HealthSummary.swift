@@ -86,7 +86,7 @@ struct HealthSummary {
     let count = count(\.waiting)
     guard count > 0 else { return nil }
     return String(
-      localized: "\(count) body fat values are waiting for a weight with the same time.",
+      localized: "\(count) measurements are waiting for a weight with the same time.",
       comment: "After 'w8 health sync': values that belong to no entry yet"
     )
   }

@@ -125,6 +125,7 @@ import Testing
         Environment="W8_HOME=/data/50 %% $x"
         ExecStart="/usr/bin/w8" "health" "watch"
         Restart=on-failure
+        RestartPreventExitStatus=1 64 65 66
         RestartSec=30
 
         [Install]
