@@ -158,7 +158,7 @@ struct RedoneSyncMessage {
     self.isTrial = isTrial
   }
 
-  /// The sentences, one per line: first about entries, then about body fat without an entry.
+  /// The sentences, one per line: first about entries, then about measurements without an entry.
   var text: String {
     let fatCount = redone.addedFatCount + redone.changedFatCount
     let lines = [redone.entryCount > 0 ? entries : nil, fatCount > 0 ? fat(fatCount) : nil]
@@ -188,13 +188,13 @@ struct RedoneSyncMessage {
     return isTrial
       ? String(
         localized:
-          "\(count) body fat values without a weight would be back to how the sync with Apple Health on \(moment, format: TimestampFormat()) left them.",
+          "\(count) measurements without a weight would be back to how the sync with Apple Health on \(moment, format: TimestampFormat()) left them.",
         comment:
           "After 'w8 redo --dry-run': values that belong to no entry, and the date of the sync"
       )
       : String(
         localized:
-          "\(count) body fat values without a weight are back to how the sync with Apple Health on \(moment, format: TimestampFormat()) left them.",
+          "\(count) measurements without a weight are back to how the sync with Apple Health on \(moment, format: TimestampFormat()) left them.",
         comment:
           "After 'w8 redo' of a sync: values that belong to no entry, and the date of the sync"
       )

@@ -151,7 +151,7 @@ struct UndoneSyncMessage {
     self.isTrial = isTrial
   }
 
-  /// The sentences, one per line: first about entries, then about body fat without an entry.
+  /// The sentences, one per line: first about entries, then about measurements without an entry.
   var text: String {
     let lines = [
       undone.entryCount > 0 ? entries : nil,
@@ -184,13 +184,13 @@ struct UndoneSyncMessage {
     return isTrial
       ? String(
         localized:
-          "\(undone.addedFatCount) body fat values waiting for a weight, from the sync with Apple Health on \(moment, format: TimestampFormat()), would be removed from the log.",
+          "\(undone.addedFatCount) measurements waiting for a weight, from the sync with Apple Health on \(moment, format: TimestampFormat()), would be removed from the log.",
         comment:
           "After 'w8 undo --dry-run': values that belong to no entry, and the date of the sync"
       )
       : String(
         localized:
-          "\(undone.addedFatCount) body fat values waiting for a weight, from the sync with Apple Health on \(moment, format: TimestampFormat()), are no longer in the log.",
+          "\(undone.addedFatCount) measurements waiting for a weight, from the sync with Apple Health on \(moment, format: TimestampFormat()), are no longer in the log.",
         comment:
           "After 'w8 undo' of a sync: values that belonged to no entry, and the date of the sync"
       )
@@ -201,12 +201,12 @@ struct UndoneSyncMessage {
     return isTrial
       ? String(
         localized:
-          "\(undone.changedFatCount) body fat values would be waiting for a weight again, as before the sync with Apple Health (\(moment, format: TimestampFormat())).",
+          "\(undone.changedFatCount) measurements would be waiting for a weight again, as before the sync with Apple Health (\(moment, format: TimestampFormat())).",
         comment: "After 'w8 undo --dry-run': values that belong to no entry"
       )
       : String(
         localized:
-          "\(undone.changedFatCount) body fat values are waiting for a weight again, as before the sync with Apple Health (\(moment, format: TimestampFormat())).",
+          "\(undone.changedFatCount) measurements are waiting for a weight again, as before the sync with Apple Health (\(moment, format: TimestampFormat())).",
         comment: "After 'w8 undo' of a sync: values that belong to no entry"
       )
   }

@@ -96,7 +96,12 @@ package struct HealthExportText: Sendable {
 
   /// Returns the attributes of a record, in the order of real exports.
   package func attributes(of sample: HealthSample) -> [(name: String, value: String)] {
-    let isMass = sample.category == .bodyMass
+    let (unit, value) =
+      switch sample.category {
+      case .bodyMass, .leanMass: (style.unit, massText(sample.value))
+      case .bodyFat: ("%", Self.decimal(sample.value, scale: 6))
+      case .waist: ("cm", Self.decimal(sample.value, scale: 4))
+      }
     return [
       ("type", sample.category.typeIdentifier),
       ("sourceName", sample.source),
@@ -105,11 +110,11 @@ package struct HealthExportText: Sendable {
         "device",
         "<<HKDevice: 0x\(String(bytes.count, radix: 16))>, name:Body+, manufacturer:Withings, model:WBS05>"
       ),
-      ("unit", isMass ? style.unit : "%"),
+      ("unit", unit),
       ("creationDate", date(sample.created ?? sample.start.secondsSince1970)),
       ("startDate", date(sample.start.secondsSince1970)),
       ("endDate", date(sample.end)),
-      ("value", isMass ? massText(sample.value) : Self.decimal(sample.value, scale: 6)),
+      ("value", value),
     ]
   }
 

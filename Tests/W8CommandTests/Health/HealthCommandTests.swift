@@ -116,11 +116,11 @@ import Testing
   @Test(arguments: [
     (
       "es_ES",
-      "2 valores de grasa corporal que esperaban un peso, de la sincronización con Salud de Apple",
+      "2 datos que esperaban un peso, de la sincronización con Salud de Apple",
       "ya no están en el registro."
     ),
     (
-      "en_US", "2 body fat values waiting for a weight, from the sync with Apple Health on",
+      "en_US", "2 measurements waiting for a weight, from the sync with Apple Health on",
       "are no longer in the log."
     ),
   ])
@@ -424,15 +424,32 @@ import Testing
     #expect(Array(run.output.split(separator: "\n").map(String.init).suffix(3)) == expected)
   }
 
-  @Test func `body fat is added to the weights if requested`() throws {
+  @Test func `body fat is added to the weights, and other measurements if requested`() throws {
     let home = try TestUser("LANG=en_US")
     var phone = Phone(days: 3)
     phone.add(fat: 245_000, day: 2)
+    phone.add(53_000_000_000, .leanMass, day: 2)
+    phone.add(840_000, .waist, day: 2)
     try home.save(phone, as: "A.xml")
-    _ = try home.lines("health", "enable", "A.xml", "--category", "body-mass,body-fat")
-    let list = try home.w8("list", "--json").output
+    _ = try home.lines("health", "enable", "A.xml")
+    var list = try home.w8("list", "--json").output
     #expect(list.contains("\"bodyFat\" : 24.5"))
+    #expect(!list.contains("\"waistCentimetres\" : 84"))
     #expect(try home.lines("health", "anchors").count == 3)
+    let all = "body-mass,body-fat,lean-mass,waist"
+    let table = try home.lines("health", "sync", "A.xml", "--category", all)
+    #expect(table.contains { $0.hasPrefix("Waist circumference") }, "\(table)")
+    list = try home.w8("list", "--json").output
+    #expect(list.contains("\"waistCentimetres\" : 84"), "\(list)")
+    #expect(list.contains("\"leanKilograms\" : 53"))
+    // A value that was deleted on the phone is deleted here, except an edited one.
+    _ = try home.lines("edit", "2", "--waist", "80 cm")
+    phone.samples.removeAll { $0.category == .leanMass || $0.category == .waist }
+    try home.save(phone.later(days: 1), as: "B.xml")
+    _ = try home.w8("health", "sync", "B.xml", "--accept-deletions")
+    list = try home.w8("list", "--json").output
+    #expect(list.contains("\"waistCentimetres\" : 80"), "\(list)")
+    #expect(!list.contains("\"leanKilograms\" : 53"))
   }
 
   @Test func `anchors are shown and removed, and the log does not change`() throws {

@@ -37,12 +37,17 @@ struct Phone {
 
   /// Adds a body fat sample.
   mutating func add(fat partsPerMillion: Int64, day: Int) {
+    add(partsPerMillion, .bodyFat, day: day)
+  }
+
+  /// Adds a sample of a category.
+  mutating func add(_ value: Int64, _ category: HealthCategory, day: Int) {
     let seconds = Self.morning + Int64(day) * 86_400
     guard let start = Timestamp(secondsSince1970: seconds, utcOffset: 3_600) else { return }
     samples.append(
       HealthSample(
-        .bodyFat,
-        value: partsPerMillion,
+        category,
+        value: value,
         start: start,
         end: seconds,
         source: "Báscula"

@@ -58,7 +58,7 @@ import WeightExchange
       // Damage can move the signature of an export beyond the first kilobyte.
       return
     }
-    let types = HealthCategory.allCases.map(\.typeIdentifier)
+    let types = HealthCategory.usual.map(\.typeIdentifier)
     let wanted = Self.records(in: root)
       .filter { record in record["type"].map { types.contains($0) } ?? false }
     let leftOut = reading.leftOut.values.reduce(0, +)

@@ -85,7 +85,7 @@ private struct HealthHistory {
     case 19, 20: return try undoAndRedo()
     default:
       let categories: Set<HealthCategory> = [
-        HealthCategory.allCases.randomElement(using: &random) ?? .bodyMass
+        [HealthCategory.bodyMass, .bodyFat].randomElement(using: &random) ?? .bodyMass
       ]
       model.clearAnchors(categories)
       _ = try store.clearHealthAnchors(categories)

@@ -143,6 +143,8 @@ struct Phone {
     return switch category {
     case .bodyMass: 50_000_000_000 + step * 20_000_000
     case .bodyFat: 100_000 + step * 50
+    case .leanMass: 40_000_000_000 + step * 4_000_000
+    case .waist: 600_000 + step * 100
     }
   }
 }
