@@ -52,7 +52,9 @@ private struct Call: Sendable, CustomTestStringConvertible {
     Call("workTree") { FileSystem.workTree(around: $0) as Any },
     // Writing.
     Call("write") { try FileSystem.write([1], to: $0) },
-    Call("write parts") { try FileSystem.write(to: $0) { write throws(FileError) in try write([1]) } },
+    Call("write parts") {
+      try FileSystem.write(to: $0) { write throws(FileError) in try write([1]) }
+    },
     Call("put") { try FileSystem.put([1], at: $0) },
     Call("putDurably") { try FileSystem.putDurably([1], at: $0) },
     Call("create") { try FileSystem.create([1], at: $0) },

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func `a row holds`(row: ContractRow) throws {
+  func `a row is fulfilled`(row: ContractRow) throws {
     let home = try TestUser("LANG=en_US")
     var output = ""
     for line in row.lines {

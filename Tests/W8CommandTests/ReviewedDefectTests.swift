@@ -22,7 +22,7 @@ import WeightCore
     (["186.7", "186.0", "185.2"], "lb", "84.0"), (["84.1", "83.9", "83.8"], "kg", "83.8"),
     (["13.3", "13.2", "13.2"], "st", "83.8"),
   ])
-  func `the log settles the unit of a file`(
+  func `the log determines the unit of a file`(
     weights: [String],
     unit: String,
     latest: String

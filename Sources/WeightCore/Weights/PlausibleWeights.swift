@@ -59,6 +59,7 @@ package struct PlausibleWeights: Hashable, Sendable {
   /// - Parameters:
   ///   - drafts: The weights of the file.
   ///   - log: The weigh-ins of the log, oldest first.
+  /// - Returns: `false` if the file or the log is empty.
   /// - Complexity: O(log *n*) in the length of the log.
   package static func fit(_ drafts: [WeightEntry.Draft], into log: [WeighIn]) -> Bool {
     let sample = stride(from: 0, to: drafts.count, by: max(drafts.count / 50, 1))

@@ -70,7 +70,9 @@ package struct AppExport: LogFile {
   package mutating func part(of page: [IdentifiedEntry]) -> [UInt8] {
     if app == .garmin {
       weighIns += page.map(\.entry.weighIn)
-      for entry in page.map(\.entry) where entry.bodyFat != nil { bodyFat[entry.id] = entry.bodyFat }
+      for entry in page.map(\.entry) {
+        if let share = entry.bodyFat { bodyFat[entry.id] = share }
+      }
       return []
     }
     var bytes = isBegun ? [] : head

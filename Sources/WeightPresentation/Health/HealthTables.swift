@@ -16,12 +16,9 @@ package struct HealthChangeTable: Sendable {
     for category in HealthCategory.allCases {
       guard let count = report.categories[category] else { continue }
       // Most phones have weights only.
-      let isEmpty = [count.added, count.changed, count.removed, count.unchanged].allSatisfy { $0 == 0 }
-      guard !category.isMeasurement || !isEmpty else { continue }
-      table.add(
-        [category.name(locale)]
-          + [count.added, count.changed, count.removed, count.unchanged].map(text)
-      )
+      let counts = [count.added, count.changed, count.removed, count.unchanged]
+      guard !category.isMeasurement || counts.contains(where: { $0 > 0 }) else { continue }
+      table.add([category.name(locale)] + counts.map(text))
     }
     return table.lines()
   }

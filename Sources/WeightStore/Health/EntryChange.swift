@@ -190,7 +190,9 @@ struct MeasurementJoin {
     let masses = group[.bodyMass] ?? []
     self.masses += masses
     for (category, places) in group where category.isMeasurement {
-      for (mass, place) in zip(masses, places) { measurements[mass, default: [:]][category] = place }
+      for (mass, place) in zip(masses, places) {
+        measurements[mass, default: [:]][category] = place
+      }
       waiting += places.dropFirst(masses.count)
     }
   }

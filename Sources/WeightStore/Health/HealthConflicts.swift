@@ -12,7 +12,8 @@ struct HealthConflicts {
     let rows = try MirrorRows(database: database).living()
     var measurements: [Int64: [HealthCategory: HealthSample]] = [:]
     for row in rows where row.sample.category.isMeasurement {
-      if let entry = row.entry { measurements[entry, default: [:]][row.sample.category] = row.sample }
+      guard let entry = row.entry else { continue }
+      measurements[entry, default: [:]][row.sample.category] = row.sample
     }
     let masses = rows.filter { $0.sample.category == .bodyMass && $0.entry != nil }
     let entries = try EntryRows(database: database).entries(masses.compactMap(\.entry))

@@ -115,7 +115,8 @@ struct WeightFileReader {
     String(
       localized:
         "The weights of '\(path)' are imported in \(unit.rawValue), because only this unit fits the log. If it is wrong, use '--unit'.",
-      comment: "During 'w8 import': the path of a file, and kg, lb or st. Do not translate the option"
+      comment:
+        "During 'w8 import': the path of a file, and kg, lb or st. Do not translate the option"
     )
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WeightCore
 
 @Suite struct HealthCommandTests {
   /// Returns a user who has turned on Apple Health with an export of twenty weights.

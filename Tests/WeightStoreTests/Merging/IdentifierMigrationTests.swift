@@ -101,7 +101,9 @@ import WeightCore
   @Test func `a quick entry that two computers import is one entry`() throws {
     let (one, other) = (try TemporaryStore(), try TemporaryStore())
     let pending = PendingEntry(identifier: "phone-1", draft: try draft(70))
-    for log in [one, other] { #expect(try log.open().importPending([pending], at: moment(1)).count == 1) }
+    for log in [one, other] {
+      #expect(try log.open().importPending([pending], at: moment(1)).count == 1)
+    }
     let third = PendingEntry(identifier: "phone-2", draft: try draft(72))
     _ = try other.open().importPending([third], at: moment(1))
     try one.merge(other, at: moment(2))

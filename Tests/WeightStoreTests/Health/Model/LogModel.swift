@@ -362,7 +362,8 @@ extension LogModel {
     let waiting = state.threads.count { $0.isLive && $0.category == .bodyFat && $0.entry == nil }
     counts[.bodyFat]?.waiting = waiting
     setAnchors(export, withheld: difference.missing.filter { !removed.contains($0) })
-    for category in [HealthCategory.bodyMass, .bodyFat] where !export.categories.contains(category) {
+    for category in [HealthCategory.bodyMass, .bodyFat] where !export.categories.contains(category)
+    {
       counts[category] = nil
     }
     return .done(
