@@ -136,7 +136,10 @@ private struct SyncedLog {
       && DatabaseQueue(path: home.store)
         .read { database in
           let check = try String.fetchAll(database, sql: "PRAGMA integrity_check")
-          let anchored = try Int.fetchAll(database, sql: "SELECT count FROM healthAnchor")
+          let anchored = try Int.fetchAll(
+            database,
+            sql: "SELECT count FROM healthAnchor WHERE category = 'body-mass'"
+          )
           let strays = try Int.fetchOne(
             database,
             sql: """

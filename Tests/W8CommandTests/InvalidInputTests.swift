@@ -29,7 +29,7 @@ import Testing
   func `an empty note is removed, and emoji are allowed`(language: String) throws {
     let home = try TestUser("LANG=\(language)")
     _ = try home.lines("log", "72 kg", "--note", "")
-    _ = try home.lines("log", "72 kg", "--note", "🎉👩🏽‍⚕️ e\u{301}")
+    _ = try home.lines("log", "73 kg", "--note", "🎉👩🏽‍⚕️ e\u{301}")
     #expect(try home.log().entries.map(\.note) == ["🎉👩🏽‍⚕️ e\u{301}", nil])
   }
 

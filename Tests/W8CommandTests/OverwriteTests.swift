@@ -55,18 +55,21 @@ import Testing
     #expect(try home.w8("export", "-o", "new.csv").status == 0)
   }
 
-  @Test func `identical units are overwritten, but changed ones are not`() throws {
+  @Test func `units with former times are overwritten, but edited ones are not`() throws {
     let home = try home("LANG=en_US")
     let command = ["reminders", "--systemd", "-o", "units"]
     _ = try home.lines("reminders", "7:30")
     #expect(try home.w8(command).status == 0)
     #expect(try home.w8(command).status == 0)
     _ = try home.lines("reminders", "8:30")
+    #expect(try home.w8(command).status == 0)
+    let timer = "units/w8-remind.timer"
+    let edited = try home.folder.text(of: timer).replacing("08:30", with: "07:30") + "# Mine\n"
+    try home.folder.write(edited, to: timer)
     let run = try home.w8(command)
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("Error: 'units/w8-remind.timer' already exists"))
-    let timer = "units/w8-remind.timer"
-    #expect(try home.folder.text(of: timer).contains("07:30"))
+    #expect(try home.folder.text(of: timer) == edited)
     #expect(try home.w8(command + ["--force"]).status == 0)
     #expect(try home.folder.text(of: timer).contains("08:30"))
   }

@@ -69,11 +69,12 @@ struct LogCommand: ParsableCommand {
 
   /// Returns the entry that a weigh-in probably repeats: of the same weight, minutes apart.
   private func entry(like draft: WeightEntry.Draft, in session: Session) throws -> WeightEntry? {
-    let near = try session.read { try $0.entries(near: draft.moment, count: 1) }?.first
-    return near.flatMap { entry in
-      let seconds = entry.moment.secondsSince1970 - draft.moment.secondsSince1970
-      return entry.mass == draft.mass && abs(seconds) < Self.secondsOfDuplicates ? entry : nil
-    }
+    let near = try session.read { try $0.entries(near: draft.moment, count: 4) }
+    return near?
+      .first { entry in
+        let seconds = entry.moment.secondsSince1970 - draft.moment.secondsSince1970
+        return entry.mass == draft.mass && abs(seconds) < Self.secondsOfDuplicates
+      }
   }
 
   private static let secondsOfDuplicates = 600

@@ -138,14 +138,18 @@ struct RemindersCommand: ParsableCommand {
     let contents = zip(places, files.map { Array($0.text.utf8) })
     for (path, bytes) in contents where FileSystem.kind(of: path) == .file {
       let former = try FileSystem.read(path)
-      // A unit with this name is that of w8 with the former times.
-      let isOwn = systemd && former.starts(with: "[Unit]\n".utf8)
-      guard former != bytes, !isOwn else { continue }
+      // A unit that differs in its times only is the former one.
+      guard former != bytes, Self.withoutTimes(former) != Self.withoutTimes(bytes) else { continue }
       try overwriting.check(path, on: session.console, mayAsk: !global.json)
     }
     if systemd { try FileSystem.createFolder(output) }
     for (path, bytes) in contents { try FileSystem.write(bytes, to: path) }
     session.printStatus(Texts.written(output))
+  }
+
+  /// Returns the lines of a unit except for its times.
+  private static func withoutTimes(_ unit: [UInt8]) -> [ArraySlice<UInt8>] {
+    unit.split(separator: UInt8(ascii: "\n")).filter { !$0.starts(with: "OnCalendar=".utf8) }
   }
 }
 
