@@ -39,7 +39,7 @@ import Testing
   ])
   func `an unsupported language is reported`(language: String, sentence: String) throws {
     let home = try TestUser("LANG=\(language)")
-    for command in [["list"], ["--help"], ["log", "--help"], ["log", "72 kg"]] {
+    for command in [["list"], ["--help"], ["log", "--help"], ["log", "72 kg", "--dry-run"]] {
       let run = try home.w8(command + ["--lang", "fr"])
       #expect(run.status == 0)
       #expect(run.errors == sentence + "\n", "\(command)")
