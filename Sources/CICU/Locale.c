@@ -221,3 +221,7 @@ int32_t cicu_preferred_unit(
     CICU_LEAVE;
     return length;
 }
+
+int32_t cicu_locale_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }
+
+int32_t cicu_bidi_class(uint32_t scalar) { return (int32_t)u_charDirection((UChar32)scalar); }

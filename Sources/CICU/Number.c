@@ -61,6 +61,29 @@ const uint16_t *cicu_formatted_number_text(
     return (const uint16_t *)text;
 }
 
+// The count of numbers that describe a field.
+static const int32_t fieldWidth = 3;
+
+int32_t cicu_formatted_number_fields(
+    const void *formatted, int32_t *fields, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t count = 0;
+    const UFormattedValue *value = unumf_resultAsValue(formatted, &code);
+    UConstrainedFieldPosition *position = ucfpos_open(&code);
+    while (U_SUCCESS(code) && ufmtval_nextPosition(value, position, &code)) {
+        if (ucfpos_getCategory(position, &code) != UFIELD_CATEGORY_NUMBER) continue;
+        if (count < capacity) {
+            int32_t *field = fields + count * fieldWidth;
+            field[0] = ucfpos_getField(position, &code);
+            ucfpos_getIndexes(position, field + 1, field + 2, &code);
+        }
+        count++;
+    }
+    ucfpos_close(position);
+    CICU_LEAVE;
+    return count;
+}
+
 void *cicu_number_data_open(const char *locale, int32_t *status) {
     CICU_ENTER;
     UNumberFormat *data = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, &code);

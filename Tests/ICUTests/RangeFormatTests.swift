@@ -43,7 +43,7 @@ import Testing
     rules: String?,
     text: String
   ) throws {
-    #expect(try OrdinalFormat(locale: locale, rules: rules).string(from: 3) == text)
+    #expect(try RuleBasedFormat(.ordinals, locale: locale, rules: rules).string(from: 3) == text)
   }
 }
 

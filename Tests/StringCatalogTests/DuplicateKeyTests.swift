@@ -112,7 +112,7 @@ import Testing
 
   @Test func `is formatted without them`() throws {
     let catalog = try #require(Self.parse(Self.damaged).value)
-    #expect(catalog.reformatted() == (try StringCatalog(Self.repaired)).reformatted())
+    #expect(catalog.formatted() == (try StringCatalog(Self.repaired)).formatted())
   }
 
   @Test func `is merged without them, even if nothing else changed`() throws {

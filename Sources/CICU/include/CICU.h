@@ -74,6 +74,27 @@ int32_t cicu_locale_nearest(
 int32_t cicu_locale_display_name(
     const char *locale, const char *reader, uint16_t *buffer, int32_t capacity, int32_t *status);
 
+/// Opens names in the language of a locale, with those of dialects ("Mexican Spanish") or without
+/// ("Spanish (Mexico)"); closed by `cicu_names_close`.
+void *cicu_names_open(const char *reader, int32_t usesDialects, int32_t *status);
+void cicu_names_close(void *names);
+enum { cicuNameLanguage = 0, cicuNameRegion = 1, cicuNameScript = 2, cicuNameCurrency = 3 };
+/// Writes the name of a code of a kind: of a locale, a region, a script, or a currency. A code that
+/// ICU does not know is its own name.
+int32_t cicu_names_name(
+    const void *names, int32_t kind, const char *code, uint16_t *buffer, int32_t capacity,
+    int32_t *status);
+
+/// Returns 1 if the language of a locale is written from right to left, otherwise 0.
+int32_t cicu_locale_is_right_to_left(const char *locale);
+/// Returns the `UCharDirection` of a character: 0 is left to right, 1 right to left, 13 Arabic.
+int32_t cicu_bidi_class(uint32_t scalar);
+
+/// Returns the number of fraction digits of a currency, and those of its coins with `ofCash`.
+int32_t cicu_currency_fraction_digits(const char *currency, int32_t ofCash, int32_t *status);
+/// Returns the step of the amounts of a currency in its coins, 0.05 for CHF; 0 if there is none.
+double cicu_currency_cash_step(const char *currency, int32_t *status);
+
 /// Writes the first unit that the CLDR prefers in a region for a usage ("mass", "person").
 /// A region without its own preferences uses those of the world ("001").
 int32_t cicu_preferred_unit(
@@ -147,6 +168,12 @@ void cicu_number_format_decimal(
 const uint16_t *cicu_formatted_number_text(
     const void *formatted, int32_t *length, int32_t *status);
 
+/// Writes the fields of the string inside `formatted`, three numbers each: the `UNumberFormatFields`,
+/// the start and the end in UTF-16. Returns the number of fields, of which at most `capacity` are
+/// written. Fields can contain others.
+int32_t cicu_formatted_number_fields(
+    const void *formatted, int32_t *fields, int32_t capacity, int32_t *status);
+
 /// The symbols of a locale's numbers, as indices of `UNumberFormatSymbol`.
 enum {
     cicuSymbolDecimal = 0,
@@ -173,13 +200,18 @@ int32_t cicu_range_format(
     const void *format, double first, double last, uint16_t *buffer, int32_t capacity,
     int32_t *status);
 
-/// Opens a format of ordinals with named rules ("%digits-ordinal-feminine"), or with the default
-/// ones if the language lacks them.
-void *cicu_ordinal_format_open(
-    const char *locale, const uint16_t *rules, int32_t length, int32_t *status);
-void cicu_ordinal_format_close(void *format);
-int32_t cicu_ordinal_format(
+/// Opens a format of ordinals in digits, or of words, with named rules ("%digits-ordinal-feminine"),
+/// or with the default ones if the language lacks them.
+void *cicu_rule_format_open(
+    const char *locale, int32_t ofWords, const uint16_t *rules, int32_t length, int32_t *status);
+void cicu_rule_format_close(void *format);
+/// Writes the names of the rules that a format can have, separated by ";".
+int32_t cicu_rule_format_names(
+    const void *format, uint16_t *buffer, int32_t capacity, int32_t *status);
+int32_t cicu_rule_format_integer(
     const void *format, int64_t number, uint16_t *buffer, int32_t capacity, int32_t *status);
+int32_t cicu_rule_format_double(
+    const void *format, double number, uint16_t *buffer, int32_t capacity, int32_t *status);
 
 // Dates and times. A date is in milliseconds since 1970 in UTC. A style is 0 full, 1 long,
 // 2 medium, 3 short, -1 none, -2 the pattern.
@@ -190,6 +222,11 @@ void *cicu_date_format_open(
 void cicu_date_format_close(void *format);
 int32_t cicu_date_format(
     const void *format, double moment, uint16_t *buffer, int32_t capacity, int32_t *status);
+
+/// Writes the fields of a date as `cicu_formatted_number_fields` does: the `UDateFormatField`, the
+/// start and the end.
+int32_t cicu_date_format_fields(
+    const void *format, double moment, int32_t *fields, int32_t capacity, int32_t *status);
 
 /// Opens a generator of the patterns of a locale; it needs a hundred times as long as a pattern.
 void *cicu_pattern_generator_open(const char *locale, int32_t *status);

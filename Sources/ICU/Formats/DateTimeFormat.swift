@@ -56,6 +56,13 @@ package final class DateTimeFormat: Sendable {
     }
   }
 
+  /// Calls `body` with ICU's format, which no other thread uses meanwhile.
+  func withHandle<Result>(
+    _ body: (UnsafeMutableRawPointer) throws(ICUError) -> Result
+  ) throws(ICUError) -> Result {
+    try handle.withLock { handle throws(ICUError) in try body(handle.pointer) }
+  }
+
   /// ICU's format, which is closed with its owner.
   private struct Handle: ~Copyable, @unchecked Sendable {
     // The handle may move between threads: nothing in it depends on the thread that opened it.

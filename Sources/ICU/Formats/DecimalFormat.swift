@@ -66,7 +66,7 @@ package final class DecimalFormat: @unchecked Sendable {
     return try read(result)
   }
 
-  private static func text(of formatted: UnsafeMutableRawPointer) throws(ICUError) -> String {
+  static func text(of formatted: UnsafeMutableRawPointer) throws(ICUError) -> String {
     var length: Int32 = 0
     let units = try checked("read a formatted number") {
       cicu_formatted_number_text(formatted, &length, &$0)

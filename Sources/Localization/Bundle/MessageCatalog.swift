@@ -50,6 +50,8 @@ final class MessageLanguage: Sendable {
   let formats: FormatLocale
   /// The locale of the user, for strings that are looked up inside the message.
   let locale: UserLocale
+  /// The isolation of arguments.
+  let isolation: ArgumentIsolation
   private let engine: NumberEngine
   // Both are created when a message first needs them.
   private let openedRules = AtomicSlot<PluralRules>()
@@ -69,6 +71,7 @@ final class MessageLanguage: Sendable {
     self.locale = locale
     self.engine = engine
     formats = locale.formats(inMessagesOf: tag)
+    isolation = ArgumentIsolation(locale.bidiIsolation, language: tag)
   }
 
   /// Calls `body` with the plural rules; returns `nil` if ICU cannot open them.

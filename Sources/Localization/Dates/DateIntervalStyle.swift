@@ -4,7 +4,7 @@ internal import ICU
 /// A format of date intervals that writes shared fields once: "30 mar – 3 abr 2026".
 ///
 /// The locale `C` uses ISO 8601: "2026-03-30/2026-04-03". Time zones are those of ``DateStyle``.
-public struct DateIntervalStyle: LocalizedFormat {
+public struct DateIntervalStyle: LocalizedFormat, Codable {
   private let skeleton: String
   private let timeZone: String
 
@@ -67,6 +67,28 @@ extension LocalizedFormat where Self == DateIntervalStyle {
   /// - Returns: The format.
   public static func interval(skeleton: String, timeZone: String) -> DateIntervalStyle {
     DateIntervalStyle(skeleton: skeleton, timeZone: timeZone)
+  }
+
+  /// Returns a format of intervals with dates and, optionally, times in a time zone of Foundation.
+  ///
+  /// ```swift
+  /// DateIntervalStyle.interval(timeZone: .gmt).format(start..<end, locale: FormatLocale("es"))
+  /// ```
+  public static func interval(
+    _ date: DateStyle.Length = .medium,
+    time: DateStyle.Length = .omitted,
+    timeZone: TimeZone
+  ) -> DateIntervalStyle {
+    .interval(date, time: time, timeZone: timeZone.identifier)
+  }
+
+  /// Returns a format of intervals with the given fields, in a time zone of Foundation.
+  ///
+  /// ```swift
+  /// DateIntervalStyle.interval(skeleton: "yMMMd", timeZone: .gmt)
+  /// ```
+  public static func interval(skeleton: String, timeZone: TimeZone) -> DateIntervalStyle {
+    DateIntervalStyle(skeleton: skeleton, timeZone: timeZone.identifier)
   }
 }
 

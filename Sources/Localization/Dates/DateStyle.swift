@@ -7,11 +7,11 @@ internal import ICU
 /// for an unknown name, and the time would be wrong by hours. A date in an unknown zone is
 /// therefore shown in UTC, and says so ("2026-03-30T11:50:00Z"). The problem
 /// ``LocalizationProblem/Kind/unknownTimeZone(name:)`` is reported.
-public struct DateStyle: LocalizedFormat {
+public struct DateStyle: LocalizedFormat, Codable {
   private let form: Form
   let timeZone: String
 
-  private enum Form: Hashable {
+  private enum Form: Hashable, Codable {
     case lengths(date: Length, time: Length)
     case skeleton(String)
   }
@@ -66,7 +66,7 @@ extension DateStyle {
   }
 
   /// The length of a date or a time.
-  public enum Length: Hashable, Sendable {
+  public enum Length: String, Hashable, Sendable, Codable {
     /// Omitted.
     case omitted
     /// "30/3/26", "13:50"
@@ -125,6 +125,28 @@ extension LocalizedFormat where Self == DateStyle {
   /// - Returns: The format.
   public static func date(skeleton: String, timeZone: String) -> DateStyle {
     DateStyle(skeleton: skeleton, timeZone: timeZone)
+  }
+
+  /// Returns a format of dates, optionally with times, in a time zone of Foundation.
+  ///
+  /// ```swift
+  /// DateStyle.date(.long, timeZone: .current).format(.now, locale: .current)
+  /// ```
+  public static func date(
+    _ date: DateStyle.Length = .medium,
+    time: DateStyle.Length = .omitted,
+    timeZone: TimeZone
+  ) -> DateStyle {
+    DateStyle(date: date, time: time, timeZone: timeZone.identifier)
+  }
+
+  /// Returns a format of dates or times with the given fields, in a time zone of Foundation.
+  ///
+  /// ```swift
+  /// DateStyle.date(skeleton: "yMMMd", timeZone: .gmt).format(.now, locale: FormatLocale("es"))
+  /// ```
+  public static func date(skeleton: String, timeZone: TimeZone) -> DateStyle {
+    DateStyle(skeleton: skeleton, timeZone: timeZone.identifier)
   }
 }
 

@@ -7,12 +7,12 @@ internal import ICU
 /// ```swift
 /// ClockStyle.clock(.hoursAndMinutes).format(.seconds(5400), locale: FormatLocale("es_ES"))  // "1:30"
 /// ```
-public struct ClockStyle: LocalizedFormat {
+public struct ClockStyle: LocalizedFormat, Codable {
   private let fields: Fields
   private let fractionDigits: Int
 
   /// The fields of a duration.
-  public enum Fields: Hashable, Sendable {
+  public enum Fields: String, Hashable, Sendable, Codable {
     /// "1:30"
     case hoursAndMinutes
     /// "1:30:05"

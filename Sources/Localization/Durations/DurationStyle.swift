@@ -6,7 +6,7 @@ internal import ICU
 /// DurationStyle.duration([.hours, .minutes]).format(.seconds(5400), locale: FormatLocale("es_ES"))
 /// // "1 h y 30 min"
 /// ```
-public struct DurationStyle: LocalizedFormat {
+public struct DurationStyle: LocalizedFormat, Codable {
   private let units: Set<DurationUnit>
   private let width: Width
   private let fractionDigits: Int
@@ -73,7 +73,7 @@ extension LocalizedFormat where Self == DurationStyle {
 }
 
 /// A unit of durations with a fixed length: there are no months, and days have 24 hours.
-public enum DurationUnit: Int, Hashable, Sendable, CaseIterable {
+public enum DurationUnit: Int, Hashable, Sendable, Codable, CaseIterable {
   /// Seconds.
   case seconds = 1
   /// Minutes.

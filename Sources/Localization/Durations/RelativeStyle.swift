@@ -1,13 +1,13 @@
 internal import ICU
 
 /// A format of relative times: "3 days ago", "yesterday".
-public struct RelativeStyle: LocalizedFormat {
+public struct RelativeStyle: LocalizedFormat, Codable {
   private let unit: Unit
   private let wording: Wording
   private let width: Width
 
   /// The choice between names and numbers.
-  public enum Wording: Hashable, Sendable {
+  public enum Wording: String, Hashable, Sendable, Codable {
     /// "yesterday" if the language has a word for it.
     case named
     /// Always "1 day ago".
@@ -61,7 +61,7 @@ extension LocalizedFormat where Self == RelativeStyle {
 
 extension RelativeStyle {
   /// The units of relative times.
-  public enum Unit: Hashable, Sendable, CaseIterable {
+  public enum Unit: String, Hashable, Sendable, Codable, CaseIterable {
     /// Seconds; 0 is "now".
     case seconds
     /// Minutes.

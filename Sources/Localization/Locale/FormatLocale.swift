@@ -9,7 +9,7 @@ internal import ICU
 /// let mixed = FormatLocale(
 ///   numbers: "en_US", dates: "es_ES", collation: "es_ES", measurement: "es_ES")
 /// ```
-public struct FormatLocale: Hashable, Sendable {
+public struct FormatLocale: Hashable, Sendable, Codable {
   /// The locale of numbers and of the names of units.
   public var numbers: String
   /// The locale of dates, times, relative times, durations and the conjunctions of lists.

@@ -3,12 +3,12 @@ internal import ICU
 /// A format of lists: "a, b, and c".
 ///
 /// In Spanish, "y" and "o" become "e" and "u" before a vowel of the same sound: "peso e imagen".
-public struct ListStyle: LocalizedFormat {
+public struct ListStyle: LocalizedFormat, Codable {
   private let kind: Kind
   private let width: Width
 
   /// The conjunction between the items.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, Codable {
     /// "peso e imagen"
     case and
     /// "siete u ocho"

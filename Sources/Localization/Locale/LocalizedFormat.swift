@@ -12,7 +12,7 @@ public protocol LocalizedFormat<Input>: Hashable, Sendable {
 }
 
 /// The length of words: unit names, conjunctions of lists, relative times.
-public enum UnitWidth: Hashable, Sendable, CaseIterable {
+public enum UnitWidth: String, Hashable, Sendable, Codable, CaseIterable {
   /// The shortest form: "72.5kg", "11st 5.8#".
   case narrow
   /// Abbreviations: "72.5 kg", "11 st, 5.8 lb".

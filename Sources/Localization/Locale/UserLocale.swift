@@ -18,7 +18,7 @@ public struct UserLocale: Sendable {
   private let content: Content
 
   /// A setting that was ignored, because it is not well formed or its language is unknown.
-  public struct IgnoredSetting: Hashable, Sendable {
+  public struct IgnoredSetting: Hashable, Sendable, Codable {
     /// The variable, for example "LC_ALL", or "language" for an argument of the program.
     public let name: String
     /// The value of the setting.
@@ -45,6 +45,9 @@ public struct UserLocale: Sendable {
   /// The default is `true`, so that no English sentence contains "5 de junio".
   public var datesFollowMessages: Bool { content.datesFollowMessages }
 
+  /// The arguments of messages whose direction is isolated; the default is none.
+  public var bidiIsolation: BidiIsolation { content.bidiIsolation }
+
   /// The settings that were ignored.
   public var ignoredSettings: [IgnoredSetting] { content.ignoredSettings }
 
@@ -53,6 +56,7 @@ public struct UserLocale: Sendable {
     formats: FormatLocale,
     numbersFollowMessages: Bool = true,
     datesFollowMessages: Bool = true,
+    bidiIsolation: BidiIsolation = .never,
     ignoredSettings: [IgnoredSetting]
   ) {
     content = Content(
@@ -60,6 +64,7 @@ public struct UserLocale: Sendable {
       formats: formats,
       numbersFollowMessages: numbersFollowMessages,
       datesFollowMessages: datesFollowMessages,
+      bidiIsolation: bidiIsolation,
       ignoredSettings: ignoredSettings
     )
   }
@@ -88,6 +93,27 @@ public struct UserLocale: Sendable {
       formats: formats,
       numbersFollowMessages: false,
       datesFollowMessages: datesFollowMessages,
+      bidiIsolation: bidiIsolation,
+      ignoredSettings: ignoredSettings
+    )
+  }
+
+  /// Returns a copy whose messages isolate the direction of their arguments.
+  ///
+  /// ```swift
+  /// UserLocale.install(.ofProcess().withBidiIsolation(.automatic))
+  /// ```
+  ///
+  /// - Parameter isolation: The arguments to isolate. Use ``BidiIsolation/automatic`` for web pages,
+  ///   documents and windows, and ``BidiIsolation/never`` for terminals, which may show the marks.
+  /// - Returns: The copy.
+  public func withBidiIsolation(_ isolation: BidiIsolation) -> UserLocale {
+    UserLocale(
+      chains: content.chains,
+      formats: formats,
+      numbersFollowMessages: numbersFollowMessages,
+      datesFollowMessages: datesFollowMessages,
+      bidiIsolation: isolation,
       ignoredSettings: ignoredSettings
     )
   }
@@ -125,6 +151,7 @@ extension UserLocale {
     let formats: FormatLocale
     let numbersFollowMessages: Bool
     let datesFollowMessages: Bool
+    let bidiIsolation: BidiIsolation
     let ignoredSettings: [IgnoredSetting]
 
     init(
@@ -132,18 +159,21 @@ extension UserLocale {
       formats: FormatLocale,
       numbersFollowMessages: Bool,
       datesFollowMessages: Bool,
+      bidiIsolation: BidiIsolation,
       ignoredSettings: [IgnoredSetting]
     ) {
       self.chains = chains
       self.formats = formats
       self.numbersFollowMessages = numbersFollowMessages
       self.datesFollowMessages = datesFollowMessages
+      self.bidiIsolation = bidiIsolation
       self.ignoredSettings = ignoredSettings
       var hasher = Hasher()
       hasher.combine(chains)
       hasher.combine(formats)
       hasher.combine(numbersFollowMessages)
       hasher.combine(datesFollowMessages)
+      hasher.combine(bidiIsolation)
       hash = hasher.finalize()
     }
 
@@ -151,6 +181,7 @@ extension UserLocale {
       left.hash == right.hash && left.chains == right.chains && left.formats == right.formats
         && left.numbersFollowMessages == right.numbersFollowMessages
         && left.datesFollowMessages == right.datesFollowMessages
+        && left.bidiIsolation == right.bidiIsolation
     }
   }
 }
@@ -179,7 +210,21 @@ extension UserLocale {
 
 extension UserLocale {
   /// Sets the current locale of this task, and of its child tasks, during an operation.
-  package static func withCurrent<Result>(
+  ///
+  /// Lookups, and formats with ``FormatLocale/current``, use it instead of the locale of the process.
+  /// A server sets it for each request, and a test for each language.
+  ///
+  /// ```swift
+  /// UserLocale.withCurrent(UserLocale("es_ES")) {
+  ///   String(localized: "Hello")  // "Hola"
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - locale: The locale.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
+  public static func withCurrent<Result>(
     _ locale: UserLocale,
     operation: () throws -> Result
   ) rethrows -> Result {
@@ -189,7 +234,18 @@ extension UserLocale {
 
   /// Sets the current locale of this task, and of its child tasks, during an asynchronous
   /// operation.
-  package static func withCurrent<Result>(
+  ///
+  /// ```swift
+  /// try await UserLocale.withCurrent(UserLocale(acceptLanguage: header)) {
+  ///   try await respond(to: request)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - locale: The locale.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
+  public static func withCurrent<Result>(
     _ locale: UserLocale,
     operation: () async throws -> Result
   ) async rethrows -> Result {

@@ -3,7 +3,7 @@
 /// ```swift
 /// MassStyle.mass().format(72.5, locale: FormatLocale("en_GB"))  // "11 st, 5.8 lb"
 /// ```
-public struct MassStyle: LocalizedFormat {
+public struct MassStyle: LocalizedFormat, Codable {
   /// The unit; `nil` is the one in which people of the locale give their weight.
   let unit: MassUnit?
   let fractionDigits: Int

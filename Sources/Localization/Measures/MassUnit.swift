@@ -1,7 +1,7 @@
 internal import ICU
 
 /// A unit of mass.
-public enum MassUnit: String, Hashable, Sendable, CaseIterable {
+public enum MassUnit: String, Hashable, Sendable, Codable, CaseIterable {
   /// Kilograms: "72.5 kg".
   case kilograms
   /// Grams: "72,500 g".

@@ -6,7 +6,7 @@ internal import ICU
 /// let rate = MeasureStyle.measure(.kilogramPerWeek, number: .number(fractionDigits: 1))
 /// rate.format(-0.5, locale: FormatLocale("es_ES"))  // "-0,5 kg/sem."
 /// ```
-public struct MeasureStyle: LocalizedFormat {
+public struct MeasureStyle: LocalizedFormat, Codable {
   let unit: MeasureUnit
   let number: NumberStyle
   let width: Width

@@ -5,7 +5,7 @@ internal import Foundation
 #endif
 
 /// An argument of a message.
-enum MessageArgument: Hashable, Sendable {
+enum MessageArgument: Hashable, Sendable, Codable {
   /// An integer.
   case integer(Int64)
   /// An integer that may be greater than the maximum of `Int64`.
@@ -66,7 +66,15 @@ struct FormattedArgument: Sendable {
   /// Returns the value as a string in a locale.
   func text(in locale: FormatLocale) -> String { content.text(in: locale) }
 
+  /// The value.
+  var value: any Sendable { content.anyValue }
+
+  /// The format.
+  var format: any Sendable { content.anyFormat }
+
   private protocol Content: AnyObject, Sendable {
+    var anyValue: any Sendable { get }
+    var anyFormat: any Sendable { get }
     func text(in locale: FormatLocale) -> String
     func isEqual(to other: any Content) -> Bool
     func hash(into hasher: inout Hasher)
@@ -80,6 +88,9 @@ struct FormattedArgument: Sendable {
       self.value = value
       self.format = format
     }
+
+    var anyValue: any Sendable { value }
+    var anyFormat: any Sendable { format }
 
     func text(in locale: FormatLocale) -> String { format.format(value, locale: locale) }
 
@@ -103,6 +114,9 @@ struct FormattedArgument: Sendable {
       self.value = value
       self.style = style
     }
+
+    var anyValue: any Sendable { value }
+    var anyFormat: any Sendable { style }
 
     func text(in locale: FormatLocale) -> String {
       let identifier = value is Date ? locale.dates : locale.numbers

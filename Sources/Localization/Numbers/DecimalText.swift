@@ -49,7 +49,7 @@ enum DecimalText {
 }
 
 /// An integer of any width.
-enum WholeNumber: Hashable, Sendable {
+enum WholeNumber: Hashable, Sendable, Codable {
   /// An integer that fits in 64 bits.
   case integer(Int64)
   /// The digits of another integer, with its sign.
@@ -71,7 +71,7 @@ extension WholeNumber: CustomStringConvertible {
 }
 
 /// The format of an integer in a message.
-struct WholeNumberStyle: LocalizedFormat {
+struct WholeNumberStyle: LocalizedFormat, Codable {
   let style: NumberStyle
 
   func format(_ value: WholeNumber, locale: FormatLocale) -> String {

@@ -166,7 +166,7 @@ struct NumberShape: Sendable {
   ///   - hasCategories: Whether the affixes depend on the plural category.
   init?(_ form: NumberForm, locale: String, hasCategories: Bool) {
     guard form.number.rounding == .halfToEven, form.number.grouping != .always,
-      case .fractionDigits(let digits) = form.number.precision,
+      let digits = form.fractionDigits,
       let scale = form.number.notation.scale,
       digits.lowerBound >= 0, digits.upperBound <= FixedDecimal.maximumFractionDigits - scale,
       let writer = DecimalWriter.shared(locale: locale)

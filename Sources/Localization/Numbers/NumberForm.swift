@@ -115,7 +115,8 @@ extension NumberForm {
   /// To read "unit/kilogram", ICU first builds a tree of all units and prefixes, which takes longer
   /// than the rest of a number. With its kind, it finds the unit in a list.
   static func token(ofUnit unit: String) -> String {
-    kind(ofUnit: unit).map { "measure-unit/\($0)-\(unit)" } ?? "unit/\(unit)"
+    if unit.hasPrefix(currencyToken) { return unit }
+    return kind(ofUnit: unit).map { "measure-unit/\($0)-\(unit)" } ?? "unit/\(unit)"
   }
 
   /// Returns the CLDR kind of the units that most programs show; `nil` for all others.

@@ -6,7 +6,7 @@
 /// let change = NumberStyle.number(fractionDigits: 1).sign(.exceptZero)
 /// change.format(0.5, locale: FormatLocale("es_ES"))  // "+0,5"
 /// ```
-public struct NumberStyle: LocalizedFormat {
+public struct NumberStyle: LocalizedFormat, Codable {
   // ICU's skeleton is derived from these fields when a format is opened.
   private(set) var notation: Notation
   private(set) var precision: Precision
@@ -15,7 +15,7 @@ public struct NumberStyle: LocalizedFormat {
   private(set) var rounding = Rounding.halfToEven
 
   /// The notation of a number.
-  enum Notation: Hashable {
+  enum Notation: Hashable, Codable {
     /// "1,234.5"
     case decimal
     /// "12.5%" for 0.125
@@ -95,7 +95,7 @@ extension NumberStyle {
 
 extension NumberStyle {
   /// The condition for a sign.
-  public enum SignStyle: Hashable, Sendable {
+  public enum SignStyle: String, Hashable, Sendable, Codable {
     /// Before negative numbers, and before negative numbers that are rounded to zero: "-0".
     case automatic
     /// Before all numbers, including zero.
@@ -109,7 +109,7 @@ extension NumberStyle {
   }
 
   /// The grouping of integer digits.
-  public enum Grouping: Hashable, Sendable {
+  public enum Grouping: String, Hashable, Sendable, Codable {
     /// The default of the locale: "1,234" in English, "1234" but "12.345" in Spain.
     case automatic
     /// Never: "12345".
@@ -119,7 +119,7 @@ extension NumberStyle {
   }
 
   /// The length of the words in a compact number.
-  public enum CompactWidth: Hashable, Sendable {
+  public enum CompactWidth: String, Hashable, Sendable, Codable {
     /// "1.2K"
     case short
     /// "1.2 thousand"
@@ -127,7 +127,7 @@ extension NumberStyle {
   }
 
   /// The number of digits.
-  enum Precision: Hashable {
+  enum Precision: Hashable, Codable {
     /// The minimum and maximum number of fraction digits.
     case fractionDigits(ClosedRange<Int>)
     /// The minimum and maximum number of significant digits.
@@ -140,7 +140,7 @@ extension NumberStyle {
   ///
   /// A style does not contain the rule of the standard library. The size of that type is known only
   /// at run time, and copying a style would take longer than writing the digits of a number.
-  enum Rounding: Hashable {
+  enum Rounding: String, Hashable, Codable {
     /// To the nearest digit; a half to the even one.
     case halfToEven
     /// To the nearest digit; a half away from zero.

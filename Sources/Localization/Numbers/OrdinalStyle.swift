@@ -5,11 +5,11 @@ internal import ICU
 /// ```swift
 /// OrdinalStyle.ordinal(.feminine).format(3, locale: FormatLocale("es_ES"))  // "3.ª"
 /// ```
-public struct OrdinalStyle: LocalizedFormat {
+public struct OrdinalStyle: LocalizedFormat, Codable {
   private let gender: Gender
 
   /// The grammatical gender of the ordinal.
-  public enum Gender: Hashable, Sendable {
+  public enum Gender: String, Hashable, Sendable, Codable {
     /// The default of the language.
     case usual
     /// "3.º" in Spanish; the default if the language has one form for all genders.
@@ -32,7 +32,11 @@ public struct OrdinalStyle: LocalizedFormat {
 
   /// Returns an ordinal number as a string.
   public func format(_ value: Int, locale: FormatLocale) -> String {
-    let format = try? OrdinalFormat.shared(locale: locale.numbers, rules: gender.rules)
+    let format = try? RuleBasedFormat.shared(
+      .ordinals,
+      locale: locale.numbers,
+      rules: gender.rules
+    )
     let text = (try? format?.string(from: Int64(value))) ?? "\(value)."
     guard locale.numbers == FormatLocale.posixIdentifier else { return text }
     // ICU's English rules have separators and signs that the locale `C` does not use.

@@ -9,13 +9,14 @@ internal import ICU
 /// RangeStyle.range(.mass(.kilograms)).format(70...72.5, locale: FormatLocale("es_ES"))
 /// // "70,0-72,5 kg"
 /// ```
-public struct RangeStyle: LocalizedFormat {
+public struct RangeStyle: LocalizedFormat, Codable {
   private let bounds: Bounds
 
-  fileprivate enum Bounds: Hashable {
+  fileprivate enum Bounds: Hashable, Codable {
     case numbers(NumberStyle)
     case masses(MassStyle)
     case measures(MeasureStyle)
+    case currencies(CurrencyStyle)
   }
 
   fileprivate init(_ bounds: Bounds) {
@@ -33,6 +34,9 @@ public struct RangeStyle: LocalizedFormat {
       guard style.unit.isWellFormed, !style.unit.isMixed else {
         return RangeText.text(of: value, style, locale)
       }
+      return RangeText.text(of: value, style.form, locale: locale.numbers)
+    case .currencies(let style):
+      guard style.isWellFormed else { return RangeText.text(of: value, style, locale) }
       return RangeText.text(of: value, style.form, locale: locale.numbers)
     }
   }
@@ -64,6 +68,16 @@ extension LocalizedFormat where Self == RangeStyle {
   /// Returns a format of two numbers with a unit: "5–10 km".
   public static func range(_ measure: MeasureStyle) -> RangeStyle {
     RangeStyle(.measures(measure))
+  }
+
+  /// Returns a format of two amounts of money: "€10.00 – €20.00".
+  ///
+  /// ```swift
+  /// RangeStyle.range(.currency("EUR")).format(10...20, locale: FormatLocale("en_IE"))
+  /// // "€10.00 – €20.00"
+  /// ```
+  public static func range(_ currency: CurrencyStyle) -> RangeStyle {
+    RangeStyle(.currencies(currency))
   }
 }
 

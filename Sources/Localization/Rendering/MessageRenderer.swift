@@ -130,17 +130,27 @@ extension MessageRenderer {
       append(format.placeholder)
       return
     }
-    if format.isPlain, appendPlain(argument, as: format.conversion) { return }
+    let isIsolated = isIsolated(argument)
+    if !isIsolated, format.isPlain, appendPlain(argument, as: format.conversion) { return }
     guard let text = text(of: argument, as: format) else {
       report(.unsuitableArgument(position: format.position))
       append(format.placeholder)
       return
     }
-    guard let width = width(of: format) else {
-      append(text)
-      return
+    let padded = width(of: format)
+      .map { text.padded(to: $0.count, onTheLeft: !$0.isLeftAligned) }
+    append(isIsolated ? language.isolation.isolated(padded ?? text) : padded ?? text)
+  }
+
+  /// Returns whether the direction of an argument may have to be isolated.
+  private func isIsolated(_ argument: MessageArgument) -> Bool {
+    let isolation = languageReference._withUnsafeGuaranteedRef { $0.isolation }
+    guard isolation.isActive else { return false }
+    switch argument {
+    case .text, .formatted, .resource: return true
+    case .integer, .unsigned, .floatingPoint: return isolation.includesNumbers
+    case .open: return false
     }
-    append(text.padded(to: width.count, onTheLeft: !width.isLeftAligned))
   }
 
   /// Appends an argument that can be formatted without ICU, as most can; returns `false` for others.

@@ -15,7 +15,7 @@ extension StringCatalog {
   ///   problems in file order. Do not write a catalog that has errors. Duplicate keys are warnings;
   ///   as in Xcode, the first one counts.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public static func parse(_ bytes: [UInt8], file: String) -> ParseResult<StringCatalog?> {
+  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<StringCatalog?> {
     let parsed = JSONDocument.parse(bytes, file: file, tolerance: .foundation)
     guard let document = parsed.value else {
       return ParseResult(nil, diagnostics: parsed.diagnostics.map { $0.withRepair(of: bytes) })

@@ -10,7 +10,7 @@ extension StringCatalog {
   /// a file has Xcode's layout.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
-  public func printed() -> [UInt8] {
+  package func printed() -> [UInt8] {
     guard let document else { return formatted() }
     guard entryTable.isEdited || !hasHeader(of: document) else {
       return document.encoding.encode(document.bytes)
@@ -25,7 +25,7 @@ extension StringCatalog {
   ///   order.
   /// - Returns: The bytes of the catalog.
   /// - Complexity: O(*n*), where *n* is the length of the file.
-  public func formatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
+  package func formatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
     var writer = JSONWriter(layout: .xcode)
     writer.output.reserveCapacity(document?.bytes.count ?? 0)
     writeFormatted(to: &writer, sortingKeys: isSorted) { _ in true }
@@ -99,7 +99,7 @@ extension StringCatalog {
   }
 
   /// Returns the members of the catalog in their order, with an empty object for the entries.
-  private func header() -> [JSONValue.Member] {
+  func header() -> [JSONValue.Member] {
     var encoder = FieldEncoder(unknownFields)
     encoder.add("sourceLanguage", text: sourceLanguage)
     encoder.add(Self.stringsField, .object([]))
@@ -228,16 +228,6 @@ package struct LiteralWriter: Sendable {
 // MARK: - Reformatting
 
 extension StringCatalog {
-  /// Returns the catalog as Xcode would write it: in its layout, in UTF-8 without a byte order mark.
-  ///
-  /// - Parameter isSorted: Whether to sort the keys in Xcode's order. Otherwise they keep their
-  ///   order.
-  /// - Returns: The bytes of the catalog.
-  /// - Complexity: O(*n*), where *n* is the length of the file.
-  public func reformatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
-    formatted(sortingKeys: isSorted)
-  }
-
   /// Returns the first line of the file that Xcode would write differently.
   ///
   /// - Parameter isSorted: Whether to compare the order of keys, too.

@@ -57,7 +57,7 @@ struct FormatCommand: ParsableCommand {
     if !isPreview {
       let unformatted = zip(files, results).filter { !$0.1.isFormatted }.map(\.0)
       try FileSystem.replace(
-        unformatted.map { FileChange($0.content, to: $0.catalog.reformatted(sortingKeys: sort)) }
+        unformatted.map { FileChange($0.content, to: $0.catalog.formatted(sortingKeys: sort)) }
       )
     }
     if global.json {

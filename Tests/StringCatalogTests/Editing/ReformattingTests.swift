@@ -9,10 +9,10 @@ import Testing
     let catalog = try Catalogs.named(name)
     let isAsXcodeWrites = Catalogs.laidOutByOthers[name] == nil
     #expect((catalog.firstUnformattedLine() == nil) == isAsXcodeWrites)
-    let formatted = catalog.reformatted()
+    let formatted = catalog.formatted()
     let again = try #require(StringCatalog.parse(formatted, file: name).value)
     #expect(again.firstUnformattedLine() == nil)
-    #expect(again.reformatted() == formatted)
+    #expect(again.formatted() == formatted)
     #expect(again.keys == catalog.keys)
     for (key, entry) in catalog.entries { expectSame(again[key], entry) }
     #expect(formatted.first == UInt8(ascii: "{"))
@@ -23,7 +23,7 @@ import Testing
     let bytes = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     let catalog = try #require(StringCatalog.parse(bytes, file: "UTF-16").value)
     #expect(catalog.firstUnformattedLine() == 1)
-    let formatted = catalog.reformatted()
+    let formatted = catalog.formatted()
     #expect(formatted == catalog.formatted())
     let again = try #require(StringCatalog.parse(formatted, file: "UTF-8").value)
     #expect(again.firstUnformattedLine() == nil)
@@ -37,7 +37,7 @@ import Testing
     )
     #expect(catalog.firstUnformattedLine() == nil)
     #expect(catalog.firstUnformattedLine(sortingKeys: true) == 4)
-    let sorted = catalog.reformatted(sortingKeys: true)
+    let sorted = catalog.formatted(sortingKeys: true)
     #expect(StringCatalog.parse(sorted, file: "sorted").value?.keys == ["A", "B"])
   }
 }

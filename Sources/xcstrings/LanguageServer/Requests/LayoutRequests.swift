@@ -59,7 +59,7 @@ enum FormattingRequest: LanguageRequest {
     guard document.kind == .catalog, !parsed.hasErrors, let catalog = parsed.value else {
       return .null
     }
-    let edits = TextDifference.edits(from: document.text.bytes, to: catalog.reformatted())
+    let edits = TextDifference.edits(from: document.text.bytes, to: catalog.formatted())
     return WorkspaceEdit.json(edits, of: document.text, context.encoding)
   }
 }
