@@ -43,7 +43,8 @@ import Testing
     rules: String?,
     text: String
   ) throws {
-    #expect(try RuleBasedFormat(.ordinals, locale: locale, rules: rules).string(from: 3) == text)
+    let format = try RuleBasedFormat(.ordinals, locale: locale, rules: rules)
+    #expect(try format.string(from: Int64(3)) == text)
   }
 }
 

@@ -125,8 +125,7 @@ extension FormatLocale {
   /// NumberStyle.number.format(2.5, locale: .current)
   /// ```
   ///
-  /// They are those of ``UserLocale/current``, which ``UserLocale/withCurrent(_:operation:)-swift.type.method``
-  /// replaces. In a message, values have those of its language.
+  /// They are those of ``UserLocale/current``. In a message, values have those of its language.
   public static var current: FormatLocale { UserLocale.current.formats }
 
   /// Creates a value from a locale of Foundation, for all categories.

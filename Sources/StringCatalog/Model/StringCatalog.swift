@@ -9,7 +9,7 @@ import OrderedCollections
 /// ```swift
 /// var catalog = StringCatalog(sourceLanguage: "en")
 /// catalog["Hello"] = StringCatalog.Entry(localizations: ["es": StringCatalog.Localization("Hola")])
-/// let bytes = catalog.printed()
+/// let bytes = catalog.serialized()
 /// ```
 public struct StringCatalog: Sendable {
   /// The tag of the source language.

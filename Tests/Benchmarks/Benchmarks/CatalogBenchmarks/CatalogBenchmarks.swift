@@ -12,11 +12,11 @@ let benchmarks: @Sendable () -> Void = {
   )
 
   Benchmark("Parse a catalog") { _ in
-    blackHole(StringCatalog.parse(bytes, file: "Sample.xcstrings"))
+    blackHole(try? StringCatalog(parsing: bytes))
   }
 
   Benchmark("Parse a catalog and read every entry") { _ in
-    let catalog = StringCatalog.parse(bytes, file: "Sample.xcstrings").value
+    let catalog = try? StringCatalog(parsing: bytes)
     for entry in catalog?.entries.lazy.map(\.entry) ?? [] { blackHole(entry) }
   }
 
@@ -29,22 +29,22 @@ let benchmarks: @Sendable () -> Void = {
   }
 
   Benchmark("Print a catalog with one edit") { benchmark in
-    var catalog = StringCatalog.parse(bytes, file: "Sample.xcstrings").value
+    var catalog = try? StringCatalog(parsing: bytes)
     if let key = catalog?.keys.first { catalog?[key]?.comment = "Edited" }
     benchmark.startMeasurement()
-    blackHole(catalog?.printed())
+    blackHole(catalog?.serialized())
   }
 
   Benchmark("Parse a catalog, edit it and print it") { _ in
-    var catalog = StringCatalog.parse(bytes, file: "Sample.xcstrings").value
+    var catalog = try? StringCatalog(parsing: bytes)
     if let key = catalog?.keys.first { catalog?[key]?.comment = "Edited" }
-    blackHole(catalog?.printed())
+    blackHole(catalog?.serialized())
   }
 
   Benchmark("Format a catalog with sorted keys") { benchmark in
-    let catalog = StringCatalog.parse(bytes, file: "Sample.xcstrings").value
+    let catalog = try? StringCatalog(parsing: bytes)
     benchmark.startMeasurement()
-    blackHole(catalog?.formatted(sortingKeys: true))
+    blackHole(catalog?.serialized(as: .sorted))
   }
 
   Benchmark("Print it with JSONSerialization") { benchmark in

@@ -25,7 +25,7 @@ func use<Value>(_ value: Value) {
 }
 
 func parse(_ bytes: [UInt8]) -> StringCatalog {
-  guard let catalog = StringCatalog.parse(bytes, file: "Sample.xcstrings").value else {
+  guard let catalog = try? StringCatalog(parsing: bytes) else {
     fatalError("the catalog cannot be read")
   }
   return catalog
@@ -45,8 +45,8 @@ try time("parse", "JSONSerialization") { use(try JSONSerialization.jsonObject(wi
 
 var edited = catalog
 edited[key]?.comment = "Edited"
-time("print", "StringCatalog") { use(edited.printed()) }
-time("print", "StringCatalog, formatted") { use(catalog.formatted(sortingKeys: true)) }
+time("print", "StringCatalog") { use(edited.serialized()) }
+time("print", "StringCatalog, formatted") { use(catalog.serialized(as: .sorted)) }
 try time("print", "JSONSerialization") {
   use(try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys]))
 }
@@ -54,7 +54,7 @@ try time("print", "JSONSerialization") {
 time("parse, edit, print", "StringCatalog") {
   var catalog = parse(bytes)
   catalog[key]?.comment = "Edited"
-  use(catalog.printed())
+  use(catalog.serialized())
 }
 try time("parse, edit, print", "JSONSerialization") {
   var object = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]

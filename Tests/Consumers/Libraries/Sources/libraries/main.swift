@@ -1,4 +1,5 @@
 import CatalogLoading
+import Diagnostics
 import Localization
 import StringCatalog
 
@@ -9,5 +10,6 @@ for count in 1...2 {
 
 // Parsed, changed and printed by the program.
 let text = #"{"sourceLanguage" : "en", "strings" : {"Bread" : {}}, "version" : "1.0"}"#
-let parsed = StringCatalog.parse(Array(text.utf8), file: "Bakery.xcstrings")
-print(parsed.diagnostics.count, parsed.value?.count ?? 0)
+var diagnostics: [Diagnostic] = []
+let parsed = StringCatalog(parsing: text.utf8, file: "Bakery.xcstrings", diagnostics: &diagnostics)
+print(diagnostics.count, parsed?.count ?? 0)

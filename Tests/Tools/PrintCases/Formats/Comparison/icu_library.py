@@ -142,3 +142,43 @@ def measures(locale, width, values, units, digits):
     if length < 0:
         raise RuntimeError(f"ICU's status {-length}")
     return out.value.decode()
+
+
+BIDI_CONTROLS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+common = ctypes.CDLL(f"libicuuc.so.{VERSION}")
+
+
+def utf16_units(text):
+    data = text.encode("utf-16-le")
+    return [data[2 * index] | data[2 * index + 1] << 8 for index in range(len(data) // 2)]
+
+
+def paragraph_ranges(text):
+    """Returns the paragraphs of a text: each ends after a separator."""
+    parts, start = [], 0
+    for index, character in enumerate(text):
+        if character in "\n\r\u2029\x85\x1c\x1d\x1e":
+            parts.append((start, index + 1))
+            start = index + 1
+    return parts + [(start, len(text))] if start < len(text) else parts
+
+
+def bidi_levels(text, right_to_left):
+    """Returns the level of each UTF-16 unit of a text, by ICU's implementation of UAX #9."""
+    opened = getattr(common, f"ubidi_open_{VERSION}")
+    opened.restype = ctypes.c_void_p
+    bidi = ctypes.c_void_p(opened())
+    units = utf16_units(text)
+    data = (ctypes.c_uint16 * max(1, len(units)))(*units)
+    status = ctypes.c_int32(0)
+    getattr(common, f"ubidi_setPara_{VERSION}")(
+        bidi, data, ctypes.c_int32(len(units)), ctypes.c_uint8(1 if right_to_left else 0), None,
+        ctypes.byref(status))
+    checked(status)
+    levels = getattr(common, f"ubidi_getLevels_{VERSION}")
+    levels.restype = ctypes.POINTER(ctypes.c_uint8)
+    found = levels(bidi, ctypes.byref(status))
+    checked(status)
+    result = [found[index] for index in range(len(units))]
+    getattr(common, f"ubidi_close_{VERSION}")(bidi)
+    return result
