@@ -6,7 +6,10 @@ import Testing
   private let user = UserLocale("es_ES").withFixedNumbers(datesFollowMessages: true)
     .withBidiIsolation(.automatic)
 
-  private func decoded<Value: Codable>(_ value: Value, bundle: LocalizationBundle? = nil) throws
+  private func decoded<Value: Codable>(
+    _ value: Value,
+    bundle: LocalizationBundle? = nil
+  ) throws
     -> Value
   {
     let decoder = JSONDecoder()
@@ -87,7 +90,7 @@ import Testing
     #expect(NumberStyle.number.format(2.5, locale: Locale(identifier: "es_ES")) == "2,5")
     #expect(Int64.max.formatted(.number, locale: spain) == "9.223.372.036.854.775.807")
     #expect((3 as Int).formatted(.relative(.days), locale: FormatLocale("en")) == "in 3 days")
-    #expect((1...2).formatted(.range(.percent), locale: FormatLocale("en")) == "100–200%")
+    #expect((1...2).formatted(.range(.percent), locale: FormatLocale("en")) == "100% – 200%")
     #expect(["a", "b"].formatted(.list(), locale: spain) == "a y b")
     #expect(Duration.seconds(90).formatted(.clock(), locale: spain) == "0:01:30")
   }

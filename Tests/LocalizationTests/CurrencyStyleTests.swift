@@ -12,7 +12,7 @@ import Testing
       (.currency("USD", width: .code), 12.5, "USD\u{A0}12.50", "12,50\u{A0}USD"),
       (.currency("CAD", width: .symbol), 1, "CA$1.00", "1,00\u{A0}CAD"),
       (.currency("CAD", width: .narrowSymbol), 1, "$1.00", "1,00\u{A0}$"),
-      (.currency("USD", width: .name), 1, "1.00 US dollars", "1,00 dólares estadounidenses"),
+      (.currency("USD", width: .name), 1, "1.00 US dollars", "1,00 dólar estadounidense"),
       (.currency("JPY"), 1250.4, "¥1,250", "1250\u{A0}JPY"),
       (.currency("EUR").accounting(), -12.5, "(€12.50)", "-12,50\u{A0}€"),
       (.currency("EUR").accounting().sign(.never), -12.5, "€12.50", "12,50\u{A0}€"),
@@ -98,14 +98,17 @@ import Testing
       ]
     )
     #expect(price.texts(of: .integer) == ["1", "234"])
-    let percent = NumberStyle.percent(fractionDigits: 1, sign: .always).parts(of: 0.5, locale: locale)
+    let percent = NumberStyle.percent(fractionDigits: 1, sign: .always)
+      .parts(of: 0.5, locale: locale)
     #expect(
-      percent.parts.map(\.kind) == [.plusSign, .integer, .decimalSeparator, .fraction, .percentSign]
+      percent.parts.map(\.kind) == [
+        .plusSign, .integer, .decimalSeparator, .fraction, .percentSign,
+      ]
     )
     let distance = MeasureStyle.measure(.kilometer).parts(of: 5, locale: locale)
     #expect(distance.parts.map(\.kind) == [.integer, .literal, .unit])
     let size = NumberStyle.compact().parts(of: 1_200_000, locale: locale)
-    #expect(size.texts(of: .compact) == ["m"])
+    #expect(size.texts(of: .compact) == ["M"])
     let height = MeasureStyle.measure(.footAndInch).parts(of: 5.5, locale: locale)
     #expect(height.parts.map(\.kind) == [.literal])
     let number = NumberStyle.scientific().parts(of: 0.0012, locale: locale)

@@ -24,11 +24,14 @@ import Testing
     #expect(date.formatted(style, locale: FormatLocale("es_ES")) == spanish)
   }
 
-  @Test(arguments: [RelativeStyle.Wording.named, .numeric], ["GMT", "Europe/Madrid", "Asia/Tokyo"])
+  @Test(
+    arguments: [RelativeStyle.Wording.named, .numeric],
+    ["GMT", "Europe/Madrid", "Asia/Tokyo"]
+  )
   func `are equal to Foundation`(wording: RelativeStyle.Wording, zone: String) throws {
     var generator = SeededGenerator(seed: 73)
     let timeZone = try #require(TimeZone(identifier: zone))
-    for _ in 0..<400 {
+    for _ in 0..<80 {
       let scales: [Double] = [60, 3600, 86_400, 1e6, 1e8]
       let scale = scales.randomElement(using: &generator) ?? 1
       let anchor = Self.now.addingTimeInterval(.random(in: -1e8...1e8, using: &generator))
@@ -38,15 +41,16 @@ import Testing
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         calendar.locale = locale
+        // Foundation formats the anchor as seen from the date that is passed.
         let reference = Date.AnchoredRelativeFormatStyle(
-          anchor: anchor,
+          anchor: date,
           presentation: wording == .named ? .named : .numeric,
           locale: locale,
           calendar: calendar
         )
         let style = RelativeDateStyle.relative(to: anchor, wording: wording, timeZone: timeZone)
         let text = style.format(date, locale: FormatLocale(identifier))
-        #expect(text == reference.format(date), "\(anchor) \(date) \(identifier)")
+        #expect(text == reference.format(anchor), "\(anchor) \(date) \(identifier)")
       }
     }
   }

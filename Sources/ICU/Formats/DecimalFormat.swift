@@ -18,6 +18,10 @@ package final class DecimalFormat: @unchecked Sendable {
     handle = try opened("open a number format") { status in
       withUTF16(skeleton.text) { cicu_number_format_open($0, $1, locale, &status) }
     }
+    if skeleton.text.contains("currency/"), skeleton.text.contains("unit-width-full-name") {
+      // The first two numbers with a name and a code are wrong in ICU 72: "KWD 1,00 Kuveyt dinarı0".
+      for _ in 0..<callsBeforeCompilation { _ = try string(from: 1.0) }
+    }
   }
 
   deinit { cicu_number_format_close(handle) }
@@ -74,6 +78,9 @@ package final class DecimalFormat: @unchecked Sendable {
     return String(utf16: UnsafeBufferPointer(start: units, count: Int(length)))
   }
 }
+
+/// The number of calls after which ICU compiles a format.
+private let callsBeforeCompilation = 3
 
 extension DecimalFormat {
   /// Returns a format from the cache; it is opened on first use.

@@ -9,8 +9,9 @@ package struct FormattedField: Hashable, Sendable {
 }
 
 extension DecimalFormat {
-  /// Returns a number as a string, with its fields. Fields can contain others: an integer contains
-  /// its grouping separators.
+  /// Returns a number as a string, with its fields.
+  ///
+  /// Fields can contain others: an integer contains its grouping separators.
   package func stringAndFields(from number: Double) throws(ICUError) -> (String, [FormattedField]) {
     try withFormatted(number) { formatted throws(ICUError) in
       let fields = try formattedFields {

@@ -46,6 +46,7 @@ package final class LocaleNames: Sendable {
   ///   - usesDialects: Whether a language and a region may have one name: "español de México".
   ///     Otherwise it is "español (México)".
   /// - Returns: The names.
+  /// - Throws: ``ICUError`` if memory or data is missing.
   package static func shared(reader: String, usesDialects: Bool) throws(ICUError) -> LocaleNames {
     let signature = Signature(reader: reader, usesDialects: usesDialects)
     return try cache.value(for: signature) { key throws(ICUError) in

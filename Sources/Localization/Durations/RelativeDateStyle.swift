@@ -11,7 +11,7 @@ internal import ICU
 ///
 /// Distances of a day or more are counted by the limits of days, weeks, months and years in the time
 /// zone: from Monday evening to Wednesday morning is "in 2 days". Hours and minutes are rounded. The
-/// results are those of Foundation's `Date.AnchoredRelativeFormatStyle`.
+/// results are those of Foundation's `Date.RelativeFormatStyle`.
 public struct RelativeDateStyle: LocalizedFormat, Codable {
   private let reference: Date
   private let wording: RelativeStyle.Wording
@@ -44,9 +44,12 @@ public struct RelativeDateStyle: LocalizedFormat, Codable {
 
   /// Returns the distance in the greatest unit that applies.
   private func distance(to date: Date, _ calendar: Calendar) -> Distance {
+    // Parts are whole seconds. A fraction above a half counts as one.
     let exact = reference.distance(to: date)
-    let rounded = reference.addingTimeInterval(exact.rounded(.toNearestOrEven))
-    let parts = Self.parts(from: reference, to: rounded, calendar)
+    let fraction = exact - exact.rounded(.towardZero)
+    let isRounded = abs(fraction) > 0.5
+    let end = isRounded ? date.addingTimeInterval(fraction > 0 ? 1 : -1) : date
+    let parts = Self.parts(from: reference, to: end, calendar)
     guard let first = parts.firstIndex(where: { $0.count != 0 }) else { return (.seconds, 0) }
     let (unit, count) = parts[first]
     switch unit {

@@ -113,7 +113,12 @@ extension CodingUserInfoKey {
   /// ```swift
   /// decoder.userInfo[.localizationBundle] = bundle
   /// ```
-  public static let localizationBundle = CodingUserInfoKey(rawValue: "LocalizationBundle")!
+  public static let localizationBundle: CodingUserInfoKey = {
+    guard let key = CodingUserInfoKey(rawValue: "LocalizationBundle") else {
+      preconditionFailure("each name is a key")
+    }
+    return key
+  }()
 }
 
 extension LocalizedStringResource: Codable {

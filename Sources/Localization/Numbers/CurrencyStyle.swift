@@ -206,7 +206,7 @@ extension LocalizedFormat where Self == CurrencyStyle {
 extension NumberForm {
   /// The start of the unit of a currency, which is a part of an ICU skeleton: "currency/EUR".
   ///
-  /// Forms of numbers are compared for each number. A currency therefore has no property of its own.
+  /// Forms of numbers are compared for each number. A currency is therefore no further property.
   static let currencyToken = "currency/"
   /// The end of the unit of a currency whose amounts are paid in coins.
   static let cashToken = " precision-currency-cash"
@@ -234,7 +234,9 @@ extension NumberForm {
 struct ExactAmountStyle: LocalizedFormat, Codable {
   let style: CurrencyStyle
 
-  func format(_ value: WholeNumber, locale: FormatLocale) -> String { style.text(of: value, locale) }
+  func format(_ value: WholeNumber, locale: FormatLocale) -> String {
+    style.text(of: value, locale)
+  }
 }
 
 extension LocalizationValue.StringInterpolation {

@@ -84,7 +84,7 @@ public struct FormattedParts: Hashable, Sendable {
     case timeZone
   }
 
-  /// The text of each part, in order.
+  /// Returns the texts of the parts of a kind, in order.
   public func texts(of kind: Kind) -> [String] {
     parts.filter { $0.kind == kind }.map { String(text[$0.range]) }
   }
@@ -100,12 +100,11 @@ public struct FormattedParts: Hashable, Sendable {
     var parts: [Part] = []
     var start = text.startIndex
     var first = 0
-    for place in owners.indices where place + 1 == owners.count || owners[place + 1] != owners[place]
-    {
-      let end = text.utf16.index(start, offsetBy: place + 1 - first)
-      let owner = owners[first]
-      parts.append(Part(kind: owner.map { kind(ordered[$0].field) } ?? .literal, range: start..<end))
-      (start, first) = (end, place + 1)
+    for next in 1..<owners.count + 1 where next == owners.count || owners[next] != owners[first] {
+      let end = text.utf16.index(start, offsetBy: next - first)
+      let found = owners[first].map { kind(ordered[$0].field) }
+      parts.append(Part(kind: found ?? .literal, range: start..<end))
+      (start, first) = (end, next)
     }
     self.parts = parts
   }
@@ -131,9 +130,11 @@ public struct FormattedParts: Hashable, Sendable {
   // The numbers are those of `UDateFormatField`.
   fileprivate static let dateKinds: [Int: Kind] = [
     0: .era, 1: .year, 2: .month, 3: .day, 4: .hour, 5: .hour, 6: .minute, 7: .second,
-    8: .fractionalSecond, 9: .weekday, 10: .day, 11: .weekday, 12: .week, 13: .week, 14: .dayPeriod,
-    15: .hour, 16: .hour, 17: .timeZone, 18: .year, 19: .weekday, 20: .year, 21: .day, 23: .timeZone,
-    24: .timeZone, 25: .weekday, 26: .month, 27: .quarter, 28: .quarter, 29: .timeZone, 30: .year,
+    8: .fractionalSecond, 9: .weekday, 10: .day, 11: .weekday, 12: .week, 13: .week,
+    14: .dayPeriod, 15: .hour, 16: .hour, 17: .timeZone, 18: .year, 19: .weekday, 20: .year,
+    21: .day,
+    23: .timeZone, 24: .timeZone, 25: .weekday, 26: .month, 27: .quarter, 28: .quarter,
+    29: .timeZone, 30: .year,
     31: .timeZone, 32: .timeZone, 33: .timeZone, 34: .year, 35: .dayPeriod, 36: .dayPeriod,
   ]
 }
@@ -142,7 +143,8 @@ extension NumberStyle {
   /// Returns a number as a string with the kinds of its parts.
   ///
   /// ```swift
-  /// NumberStyle.percent.parts(of: 0.12, locale: FormatLocale("en")).texts(of: .percentSign)  // ["%"]
+  /// let parts = NumberStyle.percent.parts(of: 0.12, locale: FormatLocale("en"))
+  /// parts.texts(of: .percentSign)  // ["%"]
   /// ```
   public func parts(of value: Double, locale: FormatLocale) -> FormattedParts {
     FormattedParts(of: value, NumberForm(self), locale: locale.numbers)
@@ -170,7 +172,8 @@ extension MeasureStyle {
   /// A number in several units, such as feet and inches, is one literal.
   ///
   /// ```swift
-  /// MeasureStyle.measure(.kilometer).parts(of: 5, locale: FormatLocale("en")).texts(of: .unit)  // ["km"]
+  /// let parts = MeasureStyle.measure(.kilometer).parts(of: 5, locale: FormatLocale("en"))
+  /// parts.texts(of: .unit)  // ["km"]
   /// ```
   public func parts(of value: Double, locale: FormatLocale) -> FormattedParts {
     guard unit.isWellFormed, !unit.isMixed else {

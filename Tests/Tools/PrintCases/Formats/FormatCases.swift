@@ -24,7 +24,8 @@ enum FormatCases {
   private static let batches: [(share: Int, batch: @Sendable (inout CaseWriter) -> Void)] = [
     (24, numberCases), (8, wholeNumberCases), (20, massCases), (9, measureCases), (7, rangeCases),
     (9, dateCases), (5, skeletonCases), (4, intervalCases), (4, relativeCases), (3, listCases),
-    (3, durationCases), (2, clockCases), (2, ordinalCases), (5, pluralCases), (8, currencyCases), (4, currencyRangeCases),
+    (3, durationCases), (2, clockCases), (2, ordinalCases), (5, pluralCases), (8, currencyCases),
+    (4, currencyRangeCases),
     (6, nameCases), (6, wordCases), (4, partCases), (6, isolationCases),
   ]
 }

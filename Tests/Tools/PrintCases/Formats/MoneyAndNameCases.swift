@@ -9,7 +9,7 @@ private let manyLocales = [
 ]
 private let currencies = [
   "EUR", "USD", "GBP", "JPY", "CHF", "INR", "MXN", "BRL", "RUB", "KWD", "CLF", "SEK", "CAD", "ILS",
-  "IRR", "EGP", "TRY", "CNY", "KRW", "XXX", "ZZZ",
+  "IRR", "EGP", "TRY", "CNY", "KRW", "XAU", "ZZZ",
 ]
 private let currencyWidths: KeyValuePairs<String, CurrencyStyle.Width> = [
   "code": .code, "symbol": .symbol, "symbol": .symbol, "narrowSymbol": .narrowSymbol, "name": .name,
@@ -74,12 +74,16 @@ func currencyRangeCases(_ writer: inout CaseWriter) {
 }
 
 private let languages = [
-  "en", "es", "ca", "eu", "gl", "de", "gsw", "fr", "pt", "zh", "ja", "ar", "he", "fa", "hi", "ru", "sr",
+  "en", "es", "ca", "eu", "gl", "de", "gsw", "fr", "pt", "zh", "ja", "ar", "he", "fa", "hi", "ru",
+  "sr",
   "az", "uz", "yue", "xx", "tlh", "root",
 ]
-private let scripts = ["Latn", "Cyrl", "Arab", "Hans", "Hant", "Hebr", "Deva", "Jpan", "Zzzz", "Xyzw"]
+private let scripts = [
+  "Latn", "Cyrl", "Arab", "Hans", "Hant", "Hebr", "Deva", "Jpan", "Zzzz", "Xyzw",
+]
 private let regions = [
-  "ES", "MX", "US", "GB", "CH", "TW", "CN", "BR", "PT", "RS", "419", "001", "150", "IR", "XK", "QQ", "ZZ",
+  "ES", "MX", "US", "GB", "CH", "TW", "CN", "BR", "PT", "RS", "419", "001", "150", "IR", "XK", "QQ",
+  "ZZ",
 ]
 
 /// Writes names of codes in one locale.
@@ -144,7 +148,8 @@ func partCases(_ writer: inout CaseWriter) {
 /// of the characters.
 func isolationCases(_ writer: inout CaseWriter) {
   let scalars: [Unicode.Scalar] = [
-    "a", "b", "1", "2", " ", "(", ")", "!", "-", "א", "ב", "ش", "ر", "٣", "۴", "\u{202A}", "\u{202B}",
+    "a", "b", "1", "2", " ", "(", ")", "!", "-", "א", "ב", "ش", "ر", "٣", "۴", "\u{202A}",
+    "\u{202B}",
     "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}", "\u{200E}",
     "\u{200F}", "\u{061C}", "\n", "\u{2029}", "\u{85}", "\u{1C}", "\u{301}", "😀",
   ]
