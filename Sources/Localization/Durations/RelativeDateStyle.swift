@@ -54,8 +54,11 @@ public struct RelativeDateStyle: LocalizedFormat, Codable {
     let (unit, count) = parts[first]
     switch unit {
     case .hours, .minutes:
-      let isRoundedUp = abs(parts[first + 1].count) >= 30
-      return (unit, count + (isRoundedUp ? count.signum() : 0))
+      guard abs(parts[first + 1].count) >= 30 else { return (unit, count) }
+      let roundedUp = count + count.signum()
+      // The next greater unit comes before.
+      return abs(roundedUp) == (unit == .hours ? 24 : 60)
+        ? (parts[first - 1].unit, count.signum()) : (unit, roundedUp)
     case .seconds: return (unit, count)
     default: return alignedDistance(in: unit, to: date, calendar) ?? (unit, count)
     }
