@@ -272,6 +272,7 @@ extension ReviewQueue {
   private static let comparingRules = ValidationRules.all.filter { rule in
     // Findings about source texts are not about a translation.
     (rule is any CatalogRule || rule is any ProjectRule) && !(rule is MissingSourceTextRule)
+      && !stateRules.contains(type(of: rule).id)
   }
 
   private static func comparesWithErrors(_ configuration: Configuration?) -> Bool {
