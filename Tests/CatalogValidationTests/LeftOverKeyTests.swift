@@ -78,14 +78,6 @@ import Testing
     #expect(leftOver.subject.leftOverEntries.map(\.key) == ["1908.title"])
   }
 
-  @Test func `still has warnings about deprecated ids in its comment`() throws {
-    let entry = Self.entry(Self.key, comment: "[validate:off key-stale]")
-    let catalog = try parsedCatalog(RuleExample(entry).markedCatalog)
-    let checked = CheckedCatalog(catalog, configuration: Self.configuration([Self.key]))
-    #expect(checked.diagnostics.isEmpty)
-    #expect(checked.deprecations.map(\.id) == ["deprecated-rule-id"])
-  }
-
   @Test(
     arguments: [
       ("aB3-cd-eF5.title", "aB3-cd-eF5"), ("1908.title", "1908"),

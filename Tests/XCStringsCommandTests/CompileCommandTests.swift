@@ -259,20 +259,6 @@ import Testing
     }
   }
 
-  @Test func `a deprecated value of --as works and causes a warning`() async throws {
-    try shell.folder.write("", to: "Out/x")
-    let run = try await shell.run("compile Texts.xcstrings --as image -o Out")
-    #expect(run.status == 0)
-    #expect(
-      run.errors.contains(
-        "warning: the value 'image' of --as has been renamed to 'binary' [deprecated-option-value]\n"
-      )
-    )
-    #expect(try shell.folder.names(in: "Out") == ["Catalogs.image", "x"])
-    let help = try await shell.run("compile --help")
-    #expect(!help.output.contains("image"))
-  }
-
   @Test func `writes a binary catalog for the runtime`() async throws {
     let run = try await shell.run("compile Texts.xcstrings --as binary -o App.binary -n")
     #expect(run.output.hasSuffix("/App.binary\n"))

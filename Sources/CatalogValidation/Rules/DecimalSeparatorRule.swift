@@ -10,7 +10,6 @@ import StringCatalog
 /// a placeholder for the code to replace, so the finding is a note.
 package struct DecimalSeparatorRule: LocalizationRule {
   package static let id: Diagnostic.ID = "decimal-separator"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["decimal-mark"]
   package static let title = "Numbers use the decimal separator of the language."
   package static let reason = """
     Versions, dates, times and numbers with three digits after the separator, which may be \

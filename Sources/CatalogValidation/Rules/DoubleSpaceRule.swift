@@ -7,7 +7,6 @@ import StringCatalog
 /// has are intended, and so is indentation.
 package struct DoubleSpaceRule: LocalizationRule {
   package static let id: Diagnostic.ID = "double-space"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["doubled-blanks"]
   package static let title = "No line has two spaces in a row."
   package static let reason = """
     Extra spaces are often left over from editing and leave a gap in the line. Spaces that the \

@@ -9,7 +9,6 @@ import StringCatalog
 /// language, an empty text is replaced by the key.
 package struct EmptyTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "empty-translation"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["translation-empty"]
   package static let title = "No finished translation is empty unless its source text is."
   package static let reason = """
     Some systems show the empty text, so users see a button without a name; others treat it as \

@@ -27,7 +27,6 @@ import StringCatalog
 /// about the translation: *"Guardar"*, *Guardar (informal: "Grabar")*.
 package struct EndPunctuationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-end-punctuation"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["endings-agree"]
   package static let title =
     "A translation ends with the same punctuation as the source text, such as a colon, an ellipsis or a question mark."
   package static let reason = """

@@ -10,7 +10,6 @@ import StringCatalog
 /// are reported if they are whole words. Texts in state `new` are ignored.
 package struct GlossaryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "glossary-violation"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["glossary-respected"]
   package static let title = "Translations use the terms of the glossary and none that it forbids."
   package static let reason = """
     If the source text has a term as a separate word, also in the plural or another form, the \

@@ -8,7 +8,6 @@ import StringCatalog
 /// both. If both are equally frequent, the finding is a note.
 package struct InconsistentFormalityRule: ProjectRule {
   package static let id: Diagnostic.ID = "inconsistent-formality"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["address-consistent"]
   package static let title = "A project addresses its users in a single way."
   package static let reason = """
     Spanish has 'tú' and 'usted', German 'du' and 'Sie', and an app that mixes them reads as if two \

@@ -9,7 +9,6 @@ import StringCatalog
 /// that fewer texts use.
 package struct InconsistentTerminologyRule: ProjectRule {
   package static let id: Diagnostic.ID = "inconsistent-terminology"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["terms-agree"]
   package static let title =
     "A word of the source language has one translation throughout a project."
   package static let reason = """

@@ -9,7 +9,6 @@ import StringCatalog
 /// translation that fewer keys have; if both are equally frequent, the later one in the catalog.
 package struct InconsistentTranslationRule: ProjectRule {
   package static let id: Diagnostic.ID = "inconsistent-translation"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["translations-agree"]
   package static let title = "The same source text has the same translation everywhere."
   package static let reason = """
     Different translations of one text are often the work of two people, and users think they \

@@ -13,7 +13,6 @@ import StringCatalog
 /// finding for the source language.
 package struct InvalidLanguageCodeRule: CatalogRule {
   package static let id: Diagnostic.ID = "invalid-language-code"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["languages-known"]
   package static let title = "Languages have valid language codes."
   package static let reason = """
     Spanish is looked up as 'es': texts under 'spanish' or 'es_ES' may never be shown. \

@@ -8,7 +8,6 @@ import StringCatalog
 /// ¡¿Qué?!). A question mark in parentheses expresses doubt (1990?), and needs none, nor does code.
 package struct InvertedPunctuationRule: ProseRule {
   package static let id: Diagnostic.ID = "missing-inverted-punctuation"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["opening-marks"]
   package static let title = "Questions and exclamations also have an opening mark: ¿…? and ¡…!"
   package static let reason = """
     Spanish opens questions and exclamations with ¿ and ¡; English has no such marks, so they \

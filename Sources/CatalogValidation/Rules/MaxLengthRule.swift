@@ -9,7 +9,6 @@ import StringCatalog
 /// Placeholders are not counted, because the length of their values is unknown.
 package struct MaxLengthRule: LocalizationRule {
   package static let id: Diagnostic.ID = "max-length"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["length-limited"]
   package static let title = "No text exceeds its maximum length."
   package static let reason = """
     'maxLength: 12' in the comment limits the text to 12 characters; .xcstrings.yml can set \

@@ -10,7 +10,6 @@ import StringCatalog
 /// missing address in the text itself.
 package struct MismatchedMarkupRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-markup"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["markup-kept"]
   package static let title =
     "A translation has the same links and the same Markdown and HTML markup as the source text."
   package static let reason = """

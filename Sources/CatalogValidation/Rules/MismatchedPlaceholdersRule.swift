@@ -15,7 +15,6 @@ import StringCatalog
 /// generates symbols, and is a note in others.
 package struct MismatchedPlaceholdersRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-placeholders"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["placeholders-agree"]
   package static let title =
     "Every text has the placeholders of the source text, with the same types."
   package static let reason = """

@@ -7,7 +7,6 @@ import StringCatalog
 /// key and the comment. The rule runs only if the configuration gives it a level.
 package struct MissingCommentRule: EntryRule {
   package static let id: Diagnostic.ID = "missing-comment"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["comment-given"]
   package static let title = "Every entry that is translated has a comment."
   package static let reason = """
     'Open' is a verb on a button and a state on the door of a shop. Translators see only the \

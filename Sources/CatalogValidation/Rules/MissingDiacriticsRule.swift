@@ -8,7 +8,6 @@ import StringCatalog
 /// valid. Names from the source text and texts that are not translated are ignored.
 package struct MissingDiacriticsRule: ProseRule {
   package static let id: Diagnostic.ID = "missing-diacritics"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["spelling"]
   package static let title =
     "Words that always have an accent or a tilde are spelled with it, and no other words are."
   package static let reason = """

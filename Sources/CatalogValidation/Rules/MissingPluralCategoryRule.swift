@@ -13,7 +13,6 @@ import ICU
 /// note, because `other` is also correct there.
 package struct MissingPluralCategoryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-plural-category"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["plural-categories"]
   package static let title = "Texts with plural forms have every form that their language needs."
   package static let reason = """
     Unicode CLDR defines the plural forms of each language. If one is missing, users see the \

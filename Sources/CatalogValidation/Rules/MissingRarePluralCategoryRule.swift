@@ -8,7 +8,6 @@ import ICU
 /// numbers can make the rule a warning.
 package struct MissingRarePluralCategoryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-rare-plural-category"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["plural-rare-categories"]
   package static let title = "Texts with plural forms also have the forms for rare numbers."
   package static let reason = """
     Spanish, French, Italian and Portuguese have a form 'many' for whole millions. If it is \

@@ -14,7 +14,6 @@ import StringCatalog
 /// reported once.
 package struct MissingTranslationRule: LocalizationRule, CatalogRule {
   package static let id: Diagnostic.ID = "missing-translation"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["translation-missing"]
   package static let title = "Every key has a translation in every language."
   package static let reason = """
     Without a translation, users see the source language, or even the key. A related language \

@@ -11,7 +11,6 @@ import StringCatalog
 /// that it is meant: "Space at the end, because a name follows".
 package struct NearDuplicateKeysRule: CatalogRule {
   package static let id: Diagnostic.ID = "near-duplicate-keys"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["keys-differ"]
   package static let title =
     "No two keys differ only in spaces, capital letters or final punctuation."
   package static let reason = """

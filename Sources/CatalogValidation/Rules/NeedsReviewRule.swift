@@ -7,7 +7,6 @@ import StringCatalog
 /// not sure. It is shown to users nevertheless.
 package struct NeedsReviewRule: LocalizationRule {
   package static let id: Diagnostic.ID = "needs-review"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["translation-needs-review"]
   package static let title = "No translation is waiting for review."
   package static let reason = """
     A text needs review if its source text has changed since, or if the translator was not \

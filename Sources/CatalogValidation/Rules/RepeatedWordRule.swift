@@ -7,7 +7,6 @@ import StringCatalog
 /// ignored, and so is a heading whose last word begins the next line.
 package struct RepeatedWordRule: ProseRule {
   package static let id: Diagnostic.ID = "repeated-word"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["doubled-words"]
   package static let title = "No word appears twice in a row."
   package static let reason = """
     Repeated words are often left over from editing. Words that may be repeated are not \

@@ -11,7 +11,6 @@ import StringCatalog
 /// other rule reports anything about it.
 package struct StaleKeyRule: EntryRule {
   package static let id: Diagnostic.ID = "stale-key"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["key-stale"]
   package static let title = "The code uses every key of the catalog."
   package static let reason = """
     A key that is marked as stale was not found in the code when the catalog was last synced. \

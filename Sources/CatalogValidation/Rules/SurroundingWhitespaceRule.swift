@@ -13,7 +13,6 @@ import StringCatalog
 /// space is a space.
 package struct SurroundingWhitespaceRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-surrounding-whitespace"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["blanks-agree"]
   package static let title =
     "A translation starts and ends with the same spaces as the source text."
   package static let reason = """

@@ -11,7 +11,6 @@ import StringCatalog
 /// project of the catalog is known to generate them.
 package struct SymbolConflictRule: CatalogRule {
   package static let id: Diagnostic.ID = "symbol-conflict"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["symbols-differ"]
   package static let title = "No two keys generate the same Swift symbol."
   package static let reason = """
     Xcode 26 generates a Swift symbol for each key that was added by hand, if the target has the \

@@ -11,7 +11,6 @@ import StringCatalog
 /// words are a pattern.
 package struct TitleCapitalizationRule: CatalogRule {
   package static let id: Diagnostic.ID = "title-capitalization"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["title-capitals"]
   package static let title = "Titles follow the capitalization rules of the language."
   package static let reason = """
     English titles capitalize nearly every word, Spanish titles only the first. Names keep \

@@ -7,7 +7,6 @@ import StringCatalog
 /// source text has it too, as in lists (`a)`) and emoticons (`:-)`), it is intended.
 package struct UnbalancedBracketsRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unbalanced-brackets"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["brackets-closed"]
   package static let title =
     "All brackets and quotation marks of a translation are closed, as in the source text."
   package static let reason = """

@@ -9,7 +9,6 @@ import StringCatalog
 /// it is not translated.
 package struct UnchangedTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unchanged-translation"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["translation-differs"]
   package static let title = "A translation differs from the source text."
   package static let reason = """
     Usually, a text was copied and marked as translated. Names, units and words that both \

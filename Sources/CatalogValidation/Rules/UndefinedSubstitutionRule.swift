@@ -8,7 +8,6 @@ import StringCatalog
 /// A name without a definition is shown literally: "%#@days@".
 package struct UndefinedSubstitutionRule: LocalizationRule {
   package static let id: Diagnostic.ID = "undefined-substitution"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["substitutions-defined"]
   package static let title = "Every substitution that a text uses is defined."
   package static let reason = """
     A substitution that is not defined is shown literally.

@@ -8,7 +8,6 @@ import StringCatalog
 /// `%lld / %lld`, are ignored.
 package struct UnfinishedTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unfinished-translation"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["translation-unfinished"]
   package static let title = "No translation is in the state 'new'."
   package static let reason = """
     A text in the state 'new' has not been translated yet: it is empty or repeats the source \

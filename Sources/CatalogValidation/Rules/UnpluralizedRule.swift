@@ -11,7 +11,6 @@ import StringCatalog
 /// sufficient, because other rules report missing forms.
 package struct UnpluralizedRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unpluralized"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["plural-candidate"]
   package static let title = "A text that counts something has plural forms."
   package static let reason = """
     '1 entries' is wrong. An integer directly before a word is assumed to count it; an integer \

@@ -8,7 +8,6 @@ import StringCatalog
 /// rule.
 package struct UntranslatedWordRule: ProseRule {
   package static let id: Diagnostic.ID = "untranslated-word"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["words-translated"]
   package static let title = "No word of the source language is left in a translation."
   package static let reason = """
     Only the most common words are checked, and only if the source text also has them: other \

@@ -7,7 +7,6 @@ import ICU
 /// one. `zero` is ignored, because Apple's systems show it for 0 in every language.
 package struct UnusedPluralCategoryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unused-plural-category"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["plural-unused-categories"]
   package static let title = "Texts have no plural forms that their language does not use."
   package static let reason = """
     No number uses such a form, so its text is never shown. 'zero' is allowed, because Apple's \

@@ -9,7 +9,6 @@ import StringCatalog
 /// the number.
 package struct UnusedSubstitutionRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unused-substitution"
-  package static let deprecatedIDs: [Diagnostic.ID] = ["substitutions-used"]
   package static let title = "Every substitution that is defined is used by its text."
   package static let reason = """
     A substitution that no text uses is never shown: its plural forms were translated for \

@@ -5,8 +5,6 @@ import Diagnostics
 /// `[validate:off]` turns off all rules, `[validate:off mismatched-placeholders]` one. Several ids are
 /// separated by spaces or commas. The directive can be anywhere in the comment.
 struct Suppression: Hashable, Sendable {
-  /// The ids in the comment that are deprecated, in the order of the comment.
-  private(set) var deprecatedIDs: [Diagnostic.ID] = []
   private var includesAll = false
   private var rules: Set<Diagnostic.ID> = []
 
@@ -34,12 +32,7 @@ struct Suppression: Hashable, Sendable {
     guard names.first.map({ $0 == " " || $0 == "," }) ?? true else { return }
     let names = names.split { $0 == " " || $0 == "," }
     if names.isEmpty { includesAll = true }
-    for name in names {
-      let id = Diagnostic.ID(rawValue: String(name))
-      let current = ValidationRules.currentID(of: id)
-      if current != id { deprecatedIDs.append(id) }
-      rules.insert(current)
-    }
+    rules.formUnion(names.map { Diagnostic.ID(rawValue: String($0)) })
   }
 
   /// Returns whether a comment says that a text is not translated.

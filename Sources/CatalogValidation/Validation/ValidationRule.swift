@@ -13,8 +13,6 @@ package import Diagnostics
 package protocol ValidationRule: Sendable {
   /// The stable ID of the problem, in kebab case.
   static var id: Diagnostic.ID { get }
-  /// Former ids, the oldest first. Configurations, comments and baselines can still use them.
-  static var deprecatedIDs: [Diagnostic.ID] { get }
   /// The requirement of the rule, as an English sentence; its translation key is `<id>.title`.
   static var title: String { get }
   /// The reason for the rule, and its exceptions; the translation key is `<id>.reason`.
@@ -32,7 +30,6 @@ package protocol ValidationRule: Sendable {
 }
 
 extension ValidationRule {
-  package static var deprecatedIDs: [Diagnostic.ID] { [] }
   package static var isOptional: Bool { false }
   package static var preparations: RulePreparations { [] }
 }

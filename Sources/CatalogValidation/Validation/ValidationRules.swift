@@ -67,20 +67,8 @@ package enum ValidationRules {
   /// The id of every rule.
   package static let ids = Set(all.map { type(of: $0).id })
 
-  /// Returns the rule with an id, which may be deprecated; `nil` if there is none.
+  /// Returns the rule with an id; `nil` if there is none.
   package static func rule(_ id: Diagnostic.ID) -> (any ValidationRule)? {
-    let id = currentID(of: id)
-    return all.first { type(of: $0).id == id }
+    all.first { type(of: $0).id == id }
   }
-
-  /// Returns the id that replaces a deprecated one; any other id is returned unchanged.
-  package static func currentID(of id: Diagnostic.ID) -> Diagnostic.ID {
-    replacements[id] ?? id
-  }
-
-  /// The current id of each deprecated one.
-  private static let replacements: [Diagnostic.ID: Diagnostic.ID] = Dictionary(
-    uniqueKeysWithValues: all.map { type(of: $0) }
-      .flatMap { rule in rule.deprecatedIDs.map { ($0, rule.id) } }
-  )
 }

@@ -12,8 +12,6 @@ import JSONSyntax
 package struct Baseline {
   /// The number of occurrences of each finding.
   package private(set) var counts: [Finding: Int]
-  /// A warning for each deprecated rule id in the file.
-  package private(set) var deprecations: [Diagnostic] = []
 
   /// A finding without its location.
   package struct Finding: Hashable, Encodable {
@@ -31,13 +29,7 @@ package struct Baseline {
     }
 
     /// The identity of the finding on one line.
-    ///
-    /// It has the oldest id of the rule, so a renamed rule keeps its fingerprints.
-    package var fingerprint: String {
-      let id = Diagnostic.ID(rawValue: rule)
-      let oldest = ValidationRules.rule(id).flatMap { type(of: $0).deprecatedIDs.first } ?? id
-      return ([oldest.rawValue] + path).joined(separator: "|")
-    }
+    package var fingerprint: String { ([rule] + path).joined(separator: "|") }
   }
 
   /// Creates the baseline of findings; notes never fail and are omitted.
@@ -58,13 +50,10 @@ package struct Baseline {
     else { throw WorkspaceError.invalidBaseline(path: path) }
     counts = [:]
     for element in list.elements {
-      guard let finding = Finding(element), let rule = element.member("rule"), let id = rule.string
-      else { throw WorkspaceError.invalidBaseline(path: path) }
-      counts[finding, default: 0] += 1
-      if let warning = Diagnostic(deprecatedRuleID: Diagnostic.ID(rawValue: id), at: rule.location)
-      {
-        deprecations.append(warning)
+      guard let finding = Finding(element) else {
+        throw WorkspaceError.invalidBaseline(path: path)
       }
+      counts[finding, default: 0] += 1
     }
   }
 
@@ -90,19 +79,12 @@ package struct Baseline {
     package let knownCount: Int
     /// The number of findings in the baseline that no longer occur.
     package let fixedCount: Int
-    /// A warning for each deprecated rule id in the baseline.
-    package let deprecations: [Diagnostic]
   }
 
   /// Returns the result of comparing findings with the baseline.
   package func comparison(with diagnostics: [Diagnostic]) -> Comparison {
     guard !counts.isEmpty else {
-      return Comparison(
-        new: diagnostics,
-        knownCount: 0,
-        fixedCount: 0,
-        deprecations: deprecations
-      )
+      return Comparison(new: diagnostics, knownCount: 0, fixedCount: 0)
     }
     var left = counts
     var new: [Diagnostic] = []
@@ -118,21 +100,20 @@ package struct Baseline {
     return Comparison(
       new: new,
       knownCount: counts.values.reduce(0, +) - fixed,
-      fixedCount: fixed,
-      deprecations: deprecations
+      fixedCount: fixed
     )
   }
 }
 
 extension Baseline.Finding {
-  /// Reads a finding from a baseline, and replaces a deprecated rule id; `nil` if it is incomplete.
+  /// Reads a finding from a baseline; `nil` if it is incomplete.
   fileprivate init?(_ element: JSONElement) {
     guard let catalog = element.member("catalog")?.string,
       let rule = element.member("rule")?.string,
       let path = element.member("path")?.strings
     else { return nil }
     self.catalog = FileSystem.shortenedPath(catalog)
-    self.rule = ValidationRules.currentID(of: Diagnostic.ID(rawValue: rule)).rawValue
+    self.rule = rule
     self.path = path
   }
 }

@@ -68,8 +68,6 @@ package struct SourceCheckRequest {
 package struct SourceCheckResult {
   /// The findings, including those of the catalogs alone.
   package var diagnostics: [Diagnostic]
-  /// A warning for each deprecated rule id in the comments of keys that only one side contains.
-  package var deprecations: [Diagnostic] = []
   /// The paths of the catalogs that were compared with sources.
   package var compared: Set<String> = []
   /// The errors of sources that could not be read.
@@ -118,7 +116,6 @@ extension Workspace {
     let sources = result.sourceFindings(except: request.leftOverKeys)
     return SourceCheckResult(
       diagnostics: diagnostics.completed(by: sources, request.configuration),
-      deprecations: sources.flatMap(\.uses).flatMap(\.deprecations),
       compared: Set(result.outcomes.map(\.file.path)),
       unread: result.extraction.unread,
       readingErrors: result.readingErrors,

@@ -39,7 +39,6 @@ package struct ValidatedProject {
       configuration: RuleLevels.validation(of: request.configuration)
     )
     let diagnostics = catalogs.flatMap(\.findings.diagnostics) + comparison
-    let deprecations = checked.flatMap(\.deprecations)
     var leftOverKeys: [String: Set<String>] = [:]
     for index in catalogs.indices {
       let entries = catalogs[index].findings.checked?.subject.leftOverEntries ?? []
@@ -51,7 +50,6 @@ package struct ValidatedProject {
     return ComparedProject(
       catalogs: catalogs,
       diagnostics: diagnostics,
-      deprecations: deprecations,
       leftOverKeys: leftOverKeys
     )
   }
@@ -78,8 +76,6 @@ package struct ComparedProject: Sendable {
   package let catalogs: [ValidatedCatalog]
   /// The findings of each catalog, followed by those of their comparison.
   package let diagnostics: [Diagnostic]
-  /// A warning for each deprecated rule id in the comments of the catalogs.
-  package let deprecations: [Diagnostic]
   /// The left-over keys of Interface Builder, by the path of their catalog.
   package let leftOverKeys: [String: Set<String>]
 

@@ -124,24 +124,19 @@ package enum RuleLevels {
     return rules
   }
 
-  /// Returns a diagnostic for each setting of an unknown rule, and for each deprecated rule id.
+  /// Returns a diagnostic for each setting of an unknown rule.
   package static func problems(of configuration: Configuration) -> [Diagnostic] {
     let rules = ValidationRules.all.map { type(of: $0).id.rawValue }.sorted()
     var problems = LimitedDiagnostics()
-    for setting in configuration.rules {
-      if ValidationRules.rule(setting.rule) != nil {
-        problems += [Diagnostic(deprecatedRuleID: setting.rule, at: setting.location)]
-          .compactMap(\.self)
-      } else {
-        problems.append(
-          .configurationUnknownRule,
-          Diagnostic(
-            .configurationUnknownRule(setting.rule.rawValue, known: rules),
-            .error,
-            at: setting.location
-          )
+    for setting in configuration.rules where ValidationRules.rule(setting.rule) == nil {
+      problems.append(
+        .configurationUnknownRule,
+        Diagnostic(
+          .configurationUnknownRule(setting.rule.rawValue, known: rules),
+          .error,
+          at: setting.location
         )
-      }
+      )
     }
     return problems.all
   }

@@ -194,16 +194,13 @@ extension Configuration {
     return effective
   }
 
-  /// The levels of rules in the project, with their current ids; the settings of single rules are last.
+  /// The levels of rules in the project; the settings of single rules are last.
   package var settings: [RuleSetting] {
     let rarePlurals = RuleSetting(rule: MissingRarePluralCategoryRule.id, level: .warning)
     let outdated = RuleSetting(rule: SourceChangedRule.id, level: .error)
     return (plurals == .strict ? [rarePlurals] : [])
       + (review.guardLevel == .strict ? [outdated] : [])
-      + rules.map { setting in
-        let id = ValidationRules.currentID(of: setting.rule)
-        return RuleSetting(rule: id, level: setting.level, location: setting.location)
-      }
+      + rules
   }
 }
 

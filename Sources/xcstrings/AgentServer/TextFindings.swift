@@ -31,12 +31,12 @@ struct TextFindings {
   /// Returns the IDs of rules.
   ///
   /// - Parameters:
-  ///   - names: Their present or former names.
+  ///   - names: Their names.
   ///   - found: All findings of the project, some of which no rule makes.
-  /// - Returns: The present IDs.
+  /// - Returns: The IDs.
   /// - Throws: ``ToolFailure`` if there is no such rule.
   static func rules(_ names: [String], findings found: [Diagnostic]) throws -> Set<Diagnostic.ID> {
-    let rules = Set(names.map { ValidationRules.currentID(of: Diagnostic.ID(rawValue: $0)) })
+    let rules = Set(names.map { Diagnostic.ID(rawValue: $0) })
     let known = Set(ValidationRules.all.map { type(of: $0).id } + found.map(\.id))
     guard let unknown = rules.first(where: { !known.contains($0) })?.rawValue else { return rules }
     let ids = known.map(\.rawValue).sorted()

@@ -81,11 +81,6 @@ struct CompileCommand: ParsableCommand {
   enum Product: String, CaseIterable, ExpressibleByArgument {
     case lproj
     case binary
-    /// The deprecated name of ``binary``.
-    case image
-
-    /// The values without deprecated ones, as in the help.
-    static let allCases: [Product] = [.lproj, .binary]
   }
 
   /// The kinds of files in a bundle.
@@ -107,10 +102,6 @@ struct CompileCommand: ParsableCommand {
       style: diagnosticsStyle ?? .standard,
       console: console
     )
-    if product == .image {
-      let message = Diagnostic.Message.deprecatedOptionValue("image", of: "--as", use: "binary")
-      DiagnosticPrinter().print([Diagnostic(message, .warning)], to: console)
-    }
     do {
       try compile(reporter, console)
     } catch let error as FileError {
@@ -209,22 +200,6 @@ struct CompileCommand: ParsableCommand {
     }
     if compilation.findings.contains(where: \.isUnreadable) { throw ExitStatus.data }
     if compilation.hasErrors { throw ExitStatus.findings }
-  }
-}
-
-// MARK: - Deprecated option value
-
-extension Diagnostic.Message {
-  /// An option has a value that was renamed.
-  fileprivate static func deprecatedOptionValue(
-    _ value: String,
-    of option: String,
-    use replacement: String
-  ) -> Self {
-    Self(
-      "deprecated-option-value",
-      "the value \(quoted: value) of \(option) has been renamed to \(quoted: replacement)"
-    )
   }
 }
 

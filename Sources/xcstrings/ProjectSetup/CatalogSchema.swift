@@ -123,14 +123,7 @@ enum ConfigurationSchema {
     closed(
       ValidationRules.all.map { type(of: $0) }
         .reduce(into: [:]) { properties, rule in
-          let level = schema(of: .ruleLevel)
-          properties[rule.id.rawValue] = level
-          for id in rule.deprecatedIDs {
-            properties[id.rawValue] = level.adding([
-              "deprecated": true,
-              "description": .string("Renamed to \(rule.id.rawValue)."),
-            ])
-          }
+          properties[rule.id.rawValue] = schema(of: .ruleLevel)
         }
     )
   }

@@ -37,9 +37,6 @@ struct RuleExplanation {
           status: .usage
         )
       }
-      if let warning = Diagnostic(deprecatedRuleID: id) {
-        DiagnosticPrinter().print([warning], to: console)
-      }
       rules = [type(of: rule)]
     } else {
       rules = ValidationRules.all.map { type(of: $0) }

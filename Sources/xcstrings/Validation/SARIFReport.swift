@@ -84,7 +84,6 @@ extension SARIFReport {
     }
 
     let id: String
-    var deprecatedIds: [String]?
     var shortDescription: Text?
     var fullDescription: Text?
     var defaultConfiguration: Defaults?
@@ -96,7 +95,6 @@ extension SARIFReport {
     init(_ rule: any ValidationRule.Type) {
       let page = RulePage(rule, UserLocale("en"))
       id = rule.id.rawValue
-      deprecatedIds = rule.deprecatedIDs.isEmpty ? nil : rule.deprecatedIDs.map(\.rawValue)
       shortDescription = Text(text: page.claim)
       fullDescription = Text(text: page.reason)
       defaultConfiguration = Defaults(level: rule.defaultSeverity.rawValue)

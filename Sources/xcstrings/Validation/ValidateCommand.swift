@@ -99,13 +99,6 @@ struct ValidateCommand: AsyncParsableCommand {
     progress?.clear()
     let checked = try await checkSources(of: paths, compared, in: project, console)
     let outcome = try baseline.outcome(of: checked.diagnostics, isPreview: dryRun.dryRun)
-    let deprecations = compared.deprecations + checked.deprecations + outcome.deprecations
-    DiagnosticPrinter()
-      .print(
-        deprecations.onePerMessage(except: project?.diagnostics ?? [])
-          .map { $0.renamingFiles(reporting.shownPath) },
-        to: console
-      )
     var findings = ValidationFindings(
       outcome.new,
       catalogs: compared.catalogs,
@@ -189,14 +182,6 @@ struct ValidateCommand: AsyncParsableCommand {
     for error in result.unread { console.report(error) }
     await console.finish(result.cacheWriting)
     return result
-  }
-}
-
-extension [Diagnostic] {
-  /// Returns the first diagnostic with each message that `others` do not have.
-  fileprivate func onePerMessage(except others: [Diagnostic]) -> [Diagnostic] {
-    var messages = Set(others.map(\.message))
-    return filter { messages.insert($0.message).inserted }
   }
 }
 
