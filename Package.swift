@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "StringCatalog", targets: ["StringCatalog", "Diagnostics", "JSONSyntax"]),
     .library(name: "Localization", targets: ["Localization"]),
     .library(name: "CatalogLoading", targets: ["CatalogLoading"]),
+    .library(name: "CatalogProject", targets: ["CatalogProject"]),
     .plugin(name: "EmbedStringCatalogs", targets: ["EmbedStringCatalogs"]),
     .plugin(name: "SyncStringCatalogs", targets: ["SyncStringCatalogs"]),
     .plugin(name: "ValidateStringCatalogs", targets: ["ValidateStringCatalogs"]),
@@ -21,10 +22,14 @@ let package = Package(
   traits: [
     .trait(name: "Configuration", description: "Reads .xcstrings.yml: brings Yams."),
     .trait(
-      name: "Commands",
-      description:
-        "Builds xcstrings: brings swift-syntax, swift-argument-parser, swift-nio and swift-system.",
+      name: "Project",
+      description: "Builds the library CatalogProject: brings swift-syntax and swift-system.",
       enabledTraits: ["Configuration"]
+    ),
+    .trait(
+      name: "Commands",
+      description: "Builds xcstrings: brings swift-argument-parser and swift-nio.",
+      enabledTraits: ["Project"]
     ),
     .trait(name: "W8", description: "Builds w8: brings GRDB.", enabledTraits: ["Commands"]),
     .default(enabledTraits: ["W8"]),
@@ -84,7 +89,8 @@ let package = Package(
     .target(
       name: "CatalogLoading",
       dependencies: [
-        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "Localization", "StringCatalog",
+        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "ICU", "Localization",
+        "StringCatalog",
       ]
     ),
     .target(
@@ -155,6 +161,12 @@ let package = Package(
         "FileFormats", "FileSystem", "FormatString", "ICU", "JSONSyntax", "MachineTranslation",
         "ProjectConfiguration", "ProjectDiscovery", "StringCatalog", "StringExtraction",
         "SwiftTypeChecker", "TranslationMemory", "TranslationReview", .orderedCollections,
+      ]
+    ),
+    .target(
+      name: "CatalogProject",
+      dependencies: [
+        "CatalogWorkspace", "Diagnostics", "FileSystem", "ProjectConfiguration", "StringCatalog",
       ]
     ),
 
@@ -416,9 +428,9 @@ let package = Package(
     .testTarget(
       name: "CatalogWorkspaceTests",
       dependencies: [
-        "CatalogExchange", "CatalogValidation", "CatalogWorkspace", "Diagnostics", "FileFormats",
-        "FileSystem", "ProjectConfiguration", "StringCatalog", "StringExtraction", "TestSupport",
-        "TranslationMemory", "TranslationReview", .orderedCollections,
+        "CatalogExchange", "CatalogProject", "CatalogValidation", "CatalogWorkspace", "Diagnostics",
+        "FileFormats", "FileSystem", "ProjectConfiguration", "StringCatalog", "StringExtraction",
+        "TestSupport", "TranslationMemory", "TranslationReview", .orderedCollections,
       ]
     ),
     .testTarget(
@@ -521,12 +533,12 @@ extension Target.Dependency {
   static let swiftParser = product(
     name: "SwiftParser",
     package: "swift-syntax",
-    condition: .when(traits: ["Commands"])
+    condition: .when(traits: ["Project"])
   )
   static let swiftSyntax = product(
     name: "SwiftSyntax",
     package: "swift-syntax",
-    condition: .when(traits: ["Commands"])
+    condition: .when(traits: ["Project"])
   )
   static let nioCore = product(
     name: "NIOCore",
@@ -546,7 +558,7 @@ extension Target.Dependency {
   static let systemPackage = product(
     name: "SystemPackage",
     package: "swift-system",
-    condition: .when(traits: ["Commands"])
+    condition: .when(traits: ["Project"])
   )
   static let yams = product(
     name: "Yams",

@@ -37,15 +37,45 @@ extension LocalizationBundle {
     )
   }
 
+  /// Loads a String Catalog from memory, such as one that the program received over a network.
+  ///
+  /// ```swift
+  /// let bundle = try LocalizationBundle(stringCatalog: bytes, table: "Localizable")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - table: The table, which is also that of lookups that name no table.
+  ///   - languages: The languages to show in addition to the source language; `nil` for all.
+  /// - Throws: ``CatalogFileError`` if the bytes are not a String Catalog.
+  public init(
+    stringCatalog bytes: [UInt8],
+    table: String = "Localizable",
+    languages: Set<String>? = nil
+  ) throws(CatalogFileError) {
+    let table = CatalogTable(table, try Self.catalog(bytes, file: table))
+    self.init(
+      source: StringCatalogSource([table], languages: languages),
+      defaultTable: table.name
+    )
+  }
+
   private static func table(at path: String) throws(CatalogFileError) -> CatalogTable {
-    let bytes = try RegularFile(path: path).content()
-    let parsed = StringCatalog.parse(bytes, file: path)
+    let catalog = try catalog(try RegularFile(path: path).content(), file: path)
+    return CatalogTable(URL(filePath: path).deletingPathExtension().lastPathComponent, catalog)
+  }
+
+  private static func catalog(
+    _ bytes: [UInt8],
+    file: String
+  ) throws(CatalogFileError) -> StringCatalog {
+    let parsed = StringCatalog.parse(bytes, file: file)
     guard let catalog = parsed.value, !parsed.hasErrors else {
       let problem = parsed.diagnostics.first { $0.severity == .error }
       let location = problem?.location.map { "line \($0.line), column \($0.column): " } ?? ""
-      throw .damaged(path: path, reason: location + (problem?.id.rawValue ?? "no catalog"))
+      throw .damaged(path: file, reason: location + (problem?.id.rawValue ?? "no catalog"))
     }
-    return CatalogTable(URL(filePath: path).deletingPathExtension().lastPathComponent, catalog)
+    return catalog
   }
 }
 

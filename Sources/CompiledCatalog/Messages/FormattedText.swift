@@ -8,6 +8,8 @@ package final class FormattedText: Equatable, Sendable {
   package let segments: [Segment]
   /// Whether the text is the same with and without arguments.
   package let isPlain: Bool
+  /// Whether the text may contain marked spans: `^[%lld entry](inflect: true)`.
+  package let hasMarkup: Bool
 
   /// A segment of a text with placeholders.
   package enum Segment: Equatable, Sendable {
@@ -32,6 +34,7 @@ package final class FormattedText: Equatable, Sendable {
     self.text = text
     self.segments = segments
     isPlain = segments == [.literal(0..<text.utf8.count)]
+    hasMarkup = Self.hasMarkup(text)
   }
 
   /// Creates a text without placeholders.
@@ -39,6 +42,19 @@ package final class FormattedText: Equatable, Sendable {
     self.text = text
     segments = [.literal(0..<text.utf8.count)]
     isPlain = true
+    hasMarkup = Self.hasMarkup(text)
+  }
+
+  /// Returns whether a text may contain marked spans.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func hasMarkup(_ text: String) -> Bool {
+    var isAfterCaret = false
+    for byte in text.utf8 {
+      if isAfterCaret, byte == UInt8(ascii: "[") { return true }
+      isAfterCaret = byte == UInt8(ascii: "^")
+    }
+    return false
   }
 
   /// Returns whether both are the same text with the same segments.

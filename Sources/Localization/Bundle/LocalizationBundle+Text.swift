@@ -71,7 +71,7 @@ extension LocalizationBundle {
     }
     if !plan.isSourceBest { reportMissing(key, plan) }
     // Without arguments, the source string is no format string, even if it contains percent signs.
-    guard hasValues else { return value.key }
+    guard hasValues || FormattedText.hasMarkup(value.key) else { return value.key }
     let message = content.message(ofSourceText: value.key)
     return render(message, value.arguments, plan.source, key, plan)
   }

@@ -38,6 +38,9 @@ package struct RegularFile: ~Copyable {
   let descriptor: Int32
   /// The length in bytes when the file was opened.
   let length: Int
+  /// Numbers that differ if the file was written or replaced: the time of the last change, the length
+  /// and the number of the file.
+  package let version: [Int]
   private let path: String
 
   /// Opens a file.
@@ -60,6 +63,12 @@ package struct RegularFile: ~Copyable {
     self.path = path
     self.descriptor = descriptor
     length = Int(status.st_size)
+    #if canImport(Darwin)
+    let modified = status.st_mtimespec
+    #else
+    let modified = status.st_mtim
+    #endif
+    version = [Int(modified.tv_sec), Int(modified.tv_nsec), length, Int(status.st_ino)]
   }
 
   deinit {

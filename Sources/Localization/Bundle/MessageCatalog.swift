@@ -35,7 +35,7 @@ enum FoundMessage {
   init(_ message: MessageTree, hasValues: Bool) {
     self =
       switch message.resolved {
-      case .text(let text) where !hasValues || text.isPlain: .text(text.text)
+      case .text(let text) where (!hasValues || text.isPlain) && !text.hasMarkup: .text(text.text)
       case .texts(let texts) where !hasValues && !texts.isEmpty: .text(texts[0])
       default: .message(message)
       }

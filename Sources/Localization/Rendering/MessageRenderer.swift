@@ -52,6 +52,7 @@ struct MessageRenderer {
   }
 
   private mutating func append(_ text: FormattedText) {
+    guard !text.hasMarkup else { return appendAgreeing(text) }
     // Without arguments, a string is no format, whatever percent signs it contains.
     guard !arguments.isEmpty, !text.isPlain else {
       append(text.text)
@@ -64,6 +65,58 @@ struct MessageRenderer {
       case .substitution(let message): append(message)
       }
     }
+  }
+}
+
+// MARK: - Grammar agreement
+
+extension MessageRenderer {
+  /// Appends a text with marked spans, whose words agree with their numbers.
+  private mutating func appendAgreeing(_ text: FormattedText) {
+    var result = AgreementText(in: language.tag) { [self] in isPlural(argument(at: $0)) }
+    if arguments.isEmpty {
+      result.append(literal: text.text[...])
+    } else {
+      for segment in text.segments {
+        if case .literal(let range) = segment {
+          let utf8 = text.text.utf8
+          let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+          let end = utf8.index(start, offsetBy: range.count)
+          result.append(literal: text.text[start..<end])
+          continue
+        }
+        var part = MessageRenderer(
+          arguments: arguments,
+          language: language,
+          output: UTF8Output(UnsafeMutableBufferPointer(start: nil, count: 0))
+        )
+        switch segment {
+        case .literal: break
+        case .argument(let format):
+          part.append(format)
+          let plural = isPlural(argument(at: format.position), precision(of: format))
+          result.append(part.output.string, isPlural: plural)
+        case .substitution(let message):
+          part.append(message)
+          var plural: Bool?
+          if case .plural(let number) = message { plural = isPlural(argument(at: number.argument)) }
+          result.append(part.output.string, isPlural: plural)
+        }
+        problems += part.problems
+      }
+    }
+    append(result.text)
+  }
+
+  /// Returns whether words that agree with an argument are plural; `nil` if it is no number.
+  private func isPlural(_ argument: MessageArgument?, _ digits: Int? = nil) -> Bool? {
+    switch argument {
+    case .integer, .unsigned, .floatingPoint: break
+    case .text, .formatted, .open, .resource, nil: return nil
+    }
+    guard let argument else { return nil }
+    return language.withPluralRules { category(of: argument, digits ?? defaultFractionDigits, $0) }
+      .map { $0 != .one }
   }
 }
 
