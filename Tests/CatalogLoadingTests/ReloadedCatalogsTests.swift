@@ -16,6 +16,12 @@ import Testing
     path = folder.path("Localizable.xcstrings")
   }
 
+  /// What the tasks of a test tell each other.
+  private final class Signals: Sendable {
+    let errors = Mutex(0)
+    let isFinished = Atomic(false)
+  }
+
   private static func content(_ text: String) -> [UInt8] {
     var catalog = StringCatalog(sourceLanguage: "en")
     for key in ["Goal", "Weight"] {
@@ -73,31 +79,31 @@ import Testing
   @Test func `are watched until the task ends`() async throws {
     try write("Objetivo")
     let catalogs = try ReloadedCatalogs([path])
-    let errors = Mutex(0)
+    let signals = Signals()
     await withTaskGroup { group in
       group.addTask {
-        await catalogs.watch(every: .milliseconds(5)) { _ in errors.withLock { $0 += 1 } }
+        await catalogs.watch(every: .milliseconds(5)) { _ in signals.errors.withLock { $0 += 1 } }
       }
       try? folder.write("{", to: "Localizable.xcstrings")
-      while errors.withLock({ $0 }) == 0 { await Task.yield() }
+      while signals.errors.withLock({ $0 }) == 0 { await Task.yield() }
       try? write("Meta")
       while Self.text("Goal", in: catalogs.bundle) != "Meta" { await Task.yield() }
       group.cancelAll()
     }
-    #expect(errors.withLock { $0 } == 1)
+    #expect(signals.errors.withLock { $0 } == 1)
   }
 
   /// Each reader sees one version of all strings, and never an older one than before.
   @Test func `are replaced as a whole while other threads read them`() async throws {
     try write("0")
     let catalogs = try ReloadedCatalogs([path])
-    let isFinished = Atomic(false)
+    let signals = Signals()
     let bundles = try (1...200).map { try LocalizationBundle(stringCatalog: Self.content("\($0)")) }
     await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 {
         group.addTask {
           var last = 0
-          while !isFinished.load(ordering: .relaxed) {
+          while !signals.isFinished.load(ordering: .relaxed) {
             let bundle = catalogs.bundle
             let text = Self.text("Goal", in: bundle)
             guard text == Self.text("Weight", in: bundle), let number = Int(text), number >= last
@@ -111,7 +117,7 @@ import Testing
         catalogs.replace(with: bundle)
         await Task.yield()
       }
-      isFinished.store(true, ordering: .relaxed)
+      signals.isFinished.store(true, ordering: .relaxed)
       for await isConsistent in group { #expect(isConsistent) }
     }
     #expect(Self.text("Goal", in: catalogs.bundle) == "200")

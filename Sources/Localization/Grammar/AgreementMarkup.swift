@@ -114,9 +114,19 @@ struct AgreementText {
     return nil
   }
 
-  /// The whole text, in which a span that is not closed has its markup.
-  var text: String {
-    open.map { parts in parts.map(Self.text(of:)).joined() }.joined(separator: "^[")
+  /// The parts of the whole text, in which a span that is not closed has its markup.
+  var parts: [(text: String, isInserted: Bool)] {
+    open.enumerated()
+      .flatMap { number, parts in
+        (number > 0 ? [("^[", false)] : [])
+          + parts.map { part in
+            if case .inserted = part {
+              (Self.text(of: part), true)
+            } else {
+              (Self.text(of: part), false)
+            }
+          }
+      }
   }
 
   private static func text(of part: Part) -> String {

@@ -12,6 +12,8 @@ struct MessageRenderer {
   private(set) var output: UTF8Output
   /// The placeholders that could not be rendered.
   private(set) var problems: [LocalizationProblem.Kind] = []
+  /// The ranges of the output that were inserted for arguments; `nil` if they are not needed.
+  var insertedRanges: [Range<Int>]?
 
   init(
     arguments: UnsafeBufferPointer<MessageArgument>,
@@ -105,7 +107,11 @@ extension MessageRenderer {
         problems += part.problems
       }
     }
-    append(result.text)
+    for part in result.parts {
+      let start = output.length
+      append(part.text)
+      if part.isInserted { insertedRanges?.append(start..<output.length) }
+    }
   }
 
   /// Returns whether words that agree with an argument are plural; `nil` if it is no number.
@@ -178,6 +184,12 @@ extension MessageRenderer {
   ///
   /// If the argument is missing or unsuitable, the placeholder is appended.
   mutating func append(_ format: ArgumentFormat) {
+    let start = output.length
+    insert(format)
+    insertedRanges?.append(start..<output.length)
+  }
+
+  private mutating func insert(_ format: ArgumentFormat) {
     guard let argument = argument(at: format.position) else {
       report(.missingArgument(position: format.position))
       append(format.placeholder)

@@ -35,6 +35,9 @@ struct UTF8Output {
     }
   }
 
+  /// The number of bytes so far.
+  var length: Int { longer.isEmpty ? count : longer.count }
+
   /// Calls `body` with the UTF-8 of the output.
   func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     longer.isEmpty
