@@ -37,7 +37,7 @@ extension StringCatalogProject {
     to path: String,
     isUnfinishedOnly: Bool = false
   ) async throws -> [String] {
-    try await run(naming: [path]) { _, state in
+    try await run(naming: [path], needingCatalogs: true) { _, state in
       try LanguageCheck.check([language], known: state.languages)
       let result = try state.export(
         state.files,

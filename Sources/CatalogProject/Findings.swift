@@ -22,7 +22,7 @@ extension StringCatalogProject {
     in languages: [String]? = nil,
     readsSources: Bool? = nil
   ) async throws -> [Diagnostic] {
-    try await run { _, state in
+    try await run(needingCatalogs: true) { _, state in
       let workspace = state.workspace
       let configuration = workspace.project?.configuration
       let paths = state.files.map(\.path)

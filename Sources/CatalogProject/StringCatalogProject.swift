@@ -50,7 +50,9 @@ public struct StringCatalogProject: Sendable {
   ///
   /// - Throws: ``StringCatalogProjectError`` if there are none, or one of them cannot be read.
   public func catalogs() async throws -> [Catalog] {
-    try await run { _, state in state.files.map { Catalog(path: $0.path, content: $0.catalog) } }
+    try await run(needingCatalogs: true) { _, state in
+      state.files.map { Catalog(path: $0.path, content: $0.catalog) }
+    }
   }
 
   /// Returns the problems of the configuration, such as settings that do not exist.
@@ -69,11 +71,13 @@ public struct StringCatalogProject: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The paths that the caller named, which may be outside of the project.
+  ///   - needsCatalogs: Whether a project without catalogs is an error.
   ///   - operation: The operation.
   /// - Returns: The result of the operation.
   /// - Throws: ``StringCatalogProjectError``, or `CancellationError`.
   func run<Result>(
     naming paths: [String] = [],
+    needingCatalogs needsCatalogs: Bool = false,
     _ operation: (ProjectSession, ProjectState) async throws -> Result
   ) async throws -> Result {
     try await inFolder(naming: paths) {
@@ -82,6 +86,7 @@ public struct StringCatalogProject: Sendable {
       for (path, error) in state.problems.sorted(by: { $0.key < $1.key }) {
         throw StringCatalogProjectError(error, at: path)
       }
+      if needsCatalogs, state.files.isEmpty { throw StringCatalogProjectError.noCatalogs }
       return try await operation(session, state)
     }
   }

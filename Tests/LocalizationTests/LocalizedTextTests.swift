@@ -64,7 +64,8 @@ import Testing
         locale: UserLocale("en")
       )
       let html = text.html
-      let tags = html.split(separator: "<").dropFirst().map { $0.prefix { $0 != ">" && $0 != " " } }
+      let tags = html.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
+        .map { $0.prefix { $0 != ">" && $0 != " " } }
       #expect(
         tags.filter { $0 != "code" && $0 != "/code" }
           == ["em", "/em", "a", "/a", "strong", "/strong"],

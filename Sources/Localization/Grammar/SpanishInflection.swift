@@ -139,7 +139,7 @@ enum SpanishInflection: PhraseInflection {
   private static let particles = words(
     """
     y e o u ni no sí muy más menos ya se te me nos lo le les todavía aún también tan solo sólo casi
-    cada otra vez hoy ayer mañana ahora antes después luego dos tres cuatro cinco seis siete ocho
+    cada hoy ayer mañana ahora antes después luego dos tres cuatro cinco seis siete ocho
     nueve diez cien mil
     """
   )

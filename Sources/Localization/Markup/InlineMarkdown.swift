@@ -226,8 +226,8 @@ struct MarkdownReader {
       position += length
       return
     }
-    let before = position > 0 ? units[position - 1].character : " "
-    let after = position + length < units.count ? units[position + length].character : " "
+    let before = neighbor(at: position - 1)
+    let after = neighbor(at: position + length)
     let isLeft =
       !after.isWhitespace
       && (!Self.isPunctuation(after) || before.isWhitespace || Self.isPunctuation(before))
@@ -249,6 +249,14 @@ struct MarkdownReader {
       )
     )
     position += length
+  }
+
+  /// Returns the character next to delimiters.
+  ///
+  /// An inserted text counts as a letter: its characters do not decide what is markup.
+  private func neighbor(at position: Int) -> Character {
+    guard units.indices.contains(position) else { return " " }
+    return units[position].isInserted ? "a" : units[position].character
   }
 
   private static func isPunctuation(_ character: Character) -> Bool {
