@@ -16,7 +16,7 @@ import Testing
     path = folder.path("Localizable.xcstrings")
   }
 
-  /// What the tasks of a test tell each other.
+  /// The state that the tasks of a test share.
   private final class Signals: Sendable {
     let errors = Mutex(0)
     let isFinished = Atomic(false)

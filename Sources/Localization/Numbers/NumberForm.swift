@@ -104,7 +104,7 @@ extension UnitWidth {
   }
 }
 
-/// The maximum number of digits that ICU can be told to write.
+/// The maximum number of digits that ICU writes on request.
 private let greatestDigits = 999
 
 // MARK: - Unit token
