@@ -26,13 +26,13 @@ public struct LocalizedText: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// `*emphasis*`, mostly shown in italics.
+    /// Emphasis, mostly shown in italics.
     public static let emphasis = Self(rawValue: 1)
-    /// `**strong emphasis**`, mostly shown in bold type.
+    /// Strong emphasis, mostly shown in bold type.
     public static let strong = Self(rawValue: 2)
-    /// `` `code` ``.
+    /// Code, between backticks.
     public static let code = Self(rawValue: 4)
-    /// `~~deleted~~`.
+    /// Deleted text.
     public static let strikethrough = Self(rawValue: 8)
   }
 
