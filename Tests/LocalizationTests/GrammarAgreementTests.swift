@@ -52,6 +52,8 @@ import Testing
       ("^[el](inflect: true, agreeWithArgument: 1) %lld", "el 1", "los 2"),
       ("^[%lld autobús](inflect: true)", "1 autobús", "2 autobuses"),
       ("^[%lld lunes](inflect: true)", "1 lunes", "2 lunes"),
+      ("^[los %lld archivos están](inflect: true)", "los 1 archivos están", "los 2 archivos están"),
+      ("^[tus %lld fotos fueron](inflect: true)", "tus 1 fotos fueron", "tus 2 fotos fueron"),
     ]
   )
   func `inflects Spanish`(format: String, one: String, two: String) throws {
@@ -62,10 +64,17 @@ import Testing
   @Test func `makes words feminine by their morphology`() throws {
     let format = "^[Bienvenido](inflect: true, morphology: {grammaticalGender: \"feminine\"}) %lld"
     #expect(try text(format, 1, in: "es") == "Bienvenida 1")
+    let phrase =
+      "^[nuevo no por ejemplo](inflect: true, morphology: {grammaticalGender: \"feminine\"}) %lld"
+    #expect(try text(phrase, 1, in: "es") == "nueva no por ejemplo 1")
   }
 
   @Test func `never shows the markup in other languages, or without arguments`() throws {
     #expect(try text("^[%lld запись](inflect: true)", 5, in: "ru") == "5 запись")
+    #expect(
+      try text("^[%lld [сайт](mailto:a@b.ru)](inflect: true)", 5, in: "ru")
+        == "5 [сайт](mailto:a@b.ru)"
+    )
     let bundle = try testBundle(["es": ["Welcome": "^[Bienvenido](inflect: true)"]])
     #expect(
       String(localized: "Welcome", bundle: bundle, locale: UserLocale("es")) == "Bienvenido"

@@ -25,7 +25,7 @@ struct AgreementAttributes: Equatable {
     for (name, value) in zip(words, words.dropFirst()) {
       switch name {
       case "inflect": isInflected = value == "true"
-      case "agreeWithArgument", "agreeWithConcept":
+      case "agreeWithArgument":
         argument = Int(value)
         isInflected = true
       case "number": isPlural = value == "plural" ? true : value == "singular" ? false : nil
@@ -49,6 +49,8 @@ struct AgreementText {
   }
 
   private var open: [[Part]] = [[]]
+  /// The number of brackets of links that are open in each span.
+  private var brackets = [0]
   private let inflection: (any PhraseInflection.Type)?
   private let isPlural: (_ argument: Int) -> Bool?
 
@@ -76,22 +78,27 @@ struct AgreementText {
   /// Appends a part of the text itself, which may contain the start or the end of spans.
   mutating func append(literal: Substring) {
     var rest = literal
-    while let mark = rest.firstIndex(where: { $0 == "^" || $0 == "]" }) {
+    while let mark = rest.firstIndex(where: { "^[]".contains($0) }) {
       let after = rest.index(after: mark)
       guard after < rest.endIndex else { break }
       if rest[mark] == "^", rest[after] == "[" {
         add(rest[..<mark])
         open.append([])
+        brackets.append(0)
         rest = rest[rest.index(after: after)...]
-      } else if rest[mark] == "]", rest[after] == "(", open.count > 1,
+      } else if rest[mark] == "]", rest[after] == "(", open.count > 1, brackets.last == 0,
         let end = Self.end(ofAttributesIn: rest[after...]),
         let attributes = AgreementAttributes(rest[rest.index(after: after)..<end])
       {
         add(rest[..<mark])
         let text = text(of: open.removeLast(), attributes)
+        brackets.removeLast()
         append(text.text, isPlural: text.isPlural)
         rest = rest[rest.index(after: end)...]
       } else {
+        let depth = brackets[brackets.count - 1]
+        if rest[mark] == "[" { brackets[brackets.count - 1] = depth + 1 }
+        if rest[mark] == "]", depth > 0 { brackets[brackets.count - 1] = depth - 1 }
         add(rest[..<after])
         rest = rest[after...]
       }
@@ -157,11 +164,7 @@ struct AgreementText {
         phrase.append(inserted: text, isNumber: isPlural != nil)
       }
     }
-    if attributes.isFeminine {
-      for index in phrase.words.indices {
-        phrase.words[index].text = phrase.words[index].text.inflected(inflection.feminine(of:))
-      }
-    }
+    if attributes.isFeminine { inflection.makeFeminine(&phrase.words) }
     if number == true { inflection.pluralize(&phrase.words) }
     return (phrase.text, number)
   }

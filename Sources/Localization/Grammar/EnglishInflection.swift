@@ -16,6 +16,8 @@ enum EnglishInflection: PhraseInflection {
         end()
         words[index].text = words[index].text.inflected { _ in form }
         isPhraseOver = !determiners.contains(word)
+      } else if pluralDeterminers.contains(word) {
+        end()
       } else if boundaries.contains(word) {
         end()
         isPhraseOver = !["and", "or"].contains(word)
@@ -85,6 +87,7 @@ enum EnglishInflection: PhraseInflection {
   }
 
   private static let determiners: Set = ["this", "that"]
+  private static let pluralDeterminers: Set = ["these", "those"]
   private static let forms = [
     "this": "these", "that": "those", "is": "are", "was": "were", "has": "have", "does": "do",
     "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't",

@@ -10,12 +10,12 @@ struct PhraseWord {
 protocol PhraseInflection {
   /// Changes the words of a phrase in the singular to the plural.
   static func pluralize(_ words: inout [PhraseWord])
-  /// Returns the feminine form of a word in lowercase.
-  static func feminine(of word: String) -> String
+  /// Changes the words of a phrase to the feminine.
+  static func makeFeminine(_ words: inout [PhraseWord])
 }
 
 extension PhraseInflection {
-  static func feminine(of word: String) -> String { word }
+  static func makeFeminine(_ words: inout [PhraseWord]) {}
 
   /// Returns the words of a list.
   static func words(_ list: String) -> Set<String> {

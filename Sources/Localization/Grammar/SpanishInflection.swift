@@ -11,11 +11,21 @@ enum SpanishInflection: PhraseInflection {
         words[index].text = words[index].text.inflected { _ in form }
         // A verb and the adjectives after it agree with the noun.
         isInflected = true
+      } else if plurals.contains(word) {
+        isInflected = true
       } else if boundaries.contains(word) {
         isInflected = false
       } else if isInflected, !isInvariable(word) {
         words[index].text = words[index].text.inflected(plural(of:))
       }
+    }
+  }
+
+  static func makeFeminine(_ words: inout [PhraseWord]) {
+    for index in words.indices {
+      let word = words[index].text.lowercased()
+      if boundaries.contains(word) { return }
+      if !isInvariable(word) { words[index].text = words[index].text.inflected(feminine(of:)) }
     }
   }
 
@@ -130,6 +140,8 @@ enum SpanishInflection: PhraseInflection {
     "debe": "deben", "necesita": "necesitan", "contiene": "contienen", "será": "serán",
     "coincide": "coinciden", "caduca": "caducan", "vence": "vencen", "supera": "superan",
   ]
+  /// The words that are plural already.
+  private static let plurals = Set(forms.values)
   private static let boundaries = words(
     """
     de del a al en con por para sin sobre desde hasta entre según contra tras ante bajo durante

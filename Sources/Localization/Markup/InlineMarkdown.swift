@@ -212,7 +212,6 @@ struct MarkdownReader {
     "raquo": "»", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•",
     "middot": "·", "deg": "°", "euro": "€", "pound": "£", "yen": "¥", "iexcl": "¡",
     "iquest": "¿", "times": "×", "shy": "\u{AD}", "auml": "ä", "ouml": "ö", "uuml": "ü",
-    "AElig": "Æ", "Dcaron": "Ď", "frac34": "¾",
   ]
 
   // MARK: Emphasis
