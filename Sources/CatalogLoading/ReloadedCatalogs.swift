@@ -67,20 +67,20 @@ public final class ReloadedCatalogs: Sendable {
   ///   stays, and the files are read again after their next change.
   @discardableResult
   public func reload() throws(CatalogFileError) -> Bool {
-    let found = Self.versions(of: paths)
-    let isChanged = versions.withLock { versions in
-      defer { versions = found }
-      return versions != found
-    }
-    guard isChanged else { return false }
-    replace(
-      with: try LocalizationBundle(
-        stringCatalogs: paths,
-        languages: languages,
-        defaultTable: defaultTable
+    // One call at a time: an earlier content must not replace a later one.
+    try versions.withLock { versions throws(CatalogFileError) in
+      let found = Self.versions(of: paths)
+      guard found != versions else { return false }
+      versions = found
+      replace(
+        with: try LocalizationBundle(
+          stringCatalogs: paths,
+          languages: languages,
+          defaultTable: defaultTable
+        )
       )
-    )
-    return true
+      return true
+    }
   }
 
   /// Shows other catalogs, such as those that the program received over a network.

@@ -50,7 +50,8 @@ public enum StringCatalogProjectError: Error, Sendable, CustomStringConvertible 
   static func from(_ error: any Error) -> any Error {
     switch error {
     case is CancellationError, is Self: error
-    case let error as FileError: Self.file(path: error.path, reason: "\(error.code)")
+    case let error as FileError:
+      Self.file(path: error.path, reason: error.errno.map { "\($0)" } ?? "\(error.code)")
     case let error as WorkspaceError: Self(error)
     default: Self.other("\(error)")
     }

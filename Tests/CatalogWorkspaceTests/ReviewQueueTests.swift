@@ -3,6 +3,7 @@ import CatalogWorkspace
 import Diagnostics
 import FileSystem
 import OrderedCollections
+import ProjectConfiguration
 import StringCatalog
 import TestSupport
 import Testing
@@ -34,6 +35,14 @@ import Testing
       var body: some View { Button("Zebra") {}; Text("Apple") }
     }
     """
+
+  /// Otherwise, finding what is missing takes as long as validating everything.
+  @Test func `only validates what is missing unless a comparing rule has errors`() {
+    #expect(!ReviewQueue.comparesWithErrors(nil))
+    var configuration = Configuration()
+    configuration.rules = [Configuration.RuleSetting(rule: NearDuplicateKeysRule.id, level: .error)]
+    #expect(ReviewQueue.comparesWithErrors(configuration))
+  }
 
   private func queue(
     _ request: ReviewRequest = ReviewRequest(),

@@ -12,53 +12,61 @@ import Testing
 
   @Test(
     arguments: [
-      ("^[%lld entry](inflect: true)", "1 entry", "2 entries"),
+      ("en", "^[%lld entry](inflect: true)", "1 entry", "2 entries"),
       (
-        "^[%lld unread message](inflect: true) in Inbox", "1 unread message in Inbox",
+        "en", "^[%lld unread message](inflect: true) in Inbox", "1 unread message in Inbox",
         "2 unread messages in Inbox"
       ),
-      ("^[%lld file selected](inflect: true)", "1 file selected", "2 files selected"),
-      ("^[%lld box of chocolate](inflect: true)", "1 box of chocolate", "2 boxes of chocolate"),
-      ("^[%lld person is](inflect: true) here", "1 person is here", "2 people are here"),
-      ("Delete ^[this](inflect: true, agreeWithArgument: 1)?", "Delete this?", "Delete these?"),
-      ("^[%lld PDF](inflect: true)", "1 PDF", "2 PDF"),
-      ("^[%lld new](inflect: true)", "1 new", "2 new"),
-      ("^[%lld Category](inflect: true)", "1 Category", "2 Categories"),
-      ("^[%lld kilometers](inflect: true)", "1 kilometers", "2 kilometers"),
-      ("^[%lld city and country](inflect: true)", "1 city and country", "2 cities and countries"),
-    ]
-  )
-  func `inflects English`(format: String, one: String, two: String) throws {
-    #expect(try text(format, 1, in: "en") == one)
-    #expect(try text(format, 2, in: "en") == two)
-  }
-
-  @Test(
-    arguments: [
-      ("^[%lld entrada](inflect: true)", "1 entrada", "2 entradas"),
-      ("^[%lld mensaje sin leer](inflect: true)", "1 mensaje sin leer", "2 mensajes sin leer"),
+      ("en", "^[%lld file selected](inflect: true)", "1 file selected", "2 files selected"),
       (
-        "^[%lld archivo nuevo seleccionado](inflect: true)", "1 archivo nuevo seleccionado",
+        "en", "^[%lld box of chocolate](inflect: true)", "1 box of chocolate",
+        "2 boxes of chocolate"
+      ),
+      ("en", "^[%lld person is](inflect: true) here", "1 person is here", "2 people are here"),
+      (
+        "en", "Delete ^[this](inflect: true, agreeWithArgument: 1)?", "Delete this?",
+        "Delete these?"
+      ),
+      ("en", "^[%lld PDF](inflect: true)", "1 PDF", "2 PDF"),
+      ("en", "^[%lld new](inflect: true)", "1 new", "2 new"),
+      ("en", "^[%lld Category](inflect: true)", "1 Category", "2 Categories"),
+      ("en", "^[%lld kilometers](inflect: true)", "1 kilometers", "2 kilometers"),
+      (
+        "en", "^[%lld city and country](inflect: true)", "1 city and country",
+        "2 cities and countries"
+      ),
+      ("es", "^[%lld entrada](inflect: true)", "1 entrada", "2 entradas"),
+      (
+        "es", "^[%lld mensaje sin leer](inflect: true)", "1 mensaje sin leer", "2 mensajes sin leer"
+      ),
+      (
+        "es", "^[%lld archivo nuevo seleccionado](inflect: true)", "1 archivo nuevo seleccionado",
         "2 archivos nuevos seleccionados"
       ),
-      ("^[%lld canción](inflect: true)", "1 canción", "2 canciones"),
-      ("^[%lld imagen](inflect: true) de perfil", "1 imagen de perfil", "2 imágenes de perfil"),
+      ("es", "^[%lld canción](inflect: true)", "1 canción", "2 canciones"),
       (
-        "^[%lld foto de perfil está dañada](inflect: true)", "1 foto de perfil está dañada",
+        "es", "^[%lld imagen](inflect: true) de perfil", "1 imagen de perfil",
+        "2 imágenes de perfil"
+      ),
+      (
+        "es", "^[%lld foto de perfil está dañada](inflect: true)", "1 foto de perfil está dañada",
         "2 fotos de perfil están dañadas"
       ),
-      ("^[%lld vez](inflect: true)", "1 vez", "2 veces"),
-      ("^[%lld país](inflect: true)", "1 país", "2 países"),
-      ("^[el](inflect: true, agreeWithArgument: 1) %lld", "el 1", "los 2"),
-      ("^[%lld autobús](inflect: true)", "1 autobús", "2 autobuses"),
-      ("^[%lld lunes](inflect: true)", "1 lunes", "2 lunes"),
-      ("^[los %lld archivos están](inflect: true)", "los 1 archivos están", "los 2 archivos están"),
-      ("^[tus %lld fotos fueron](inflect: true)", "tus 1 fotos fueron", "tus 2 fotos fueron"),
+      ("es", "^[%lld vez](inflect: true)", "1 vez", "2 veces"),
+      ("es", "^[%lld país](inflect: true)", "1 país", "2 países"),
+      ("es", "^[el](inflect: true, agreeWithArgument: 1) %lld", "el 1", "los 2"),
+      ("es", "^[%lld autobús](inflect: true)", "1 autobús", "2 autobuses"),
+      ("es", "^[%lld lunes](inflect: true)", "1 lunes", "2 lunes"),
+      (
+        "es", "^[los %lld archivos están](inflect: true)", "los 1 archivos están",
+        "los 2 archivos están"
+      ),
+      ("es", "^[tus %lld fotos fueron](inflect: true)", "tus 1 fotos fueron", "tus 2 fotos fueron"),
     ]
   )
-  func `inflects Spanish`(format: String, one: String, two: String) throws {
-    #expect(try text(format, 1, in: "es") == one)
-    #expect(try text(format, 2, in: "es") == two)
+  func `inflects words`(language: String, format: String, one: String, two: String) throws {
+    #expect(try text(format, 1, in: language) == one)
+    #expect(try text(format, 2, in: language) == two)
   }
 
   @Test func `makes words feminine by their morphology`() throws {

@@ -26,13 +26,13 @@ from links import anchor_of  # noqa: E402
 REFERENCE = "Configuration|States|ExitCodes|TranslationEngines|AgentTools|Limits"
 ABOUT = "Comparison|Proof|Performance|Architecture|DataFlows|Extending|SecurityModel"
 GROUPS = [
-    ("Start", r"README\.md$|Examples/|Documentation/(README|UsingWithXcode|LocalizingPackages|ForTranslators|ParaTraductores)\.md"),
+    ("Start", r"README\.md$|Examples/|Documentation/(README|UsingWithXcode|LocalizingPackages|WritingTools|ForTranslators|ParaTraductores)\.md"),
     ("Tasks", rf"Documentation/(?!Rules|w8|({REFERENCE}|{ABOUT})\.md)"),
     ("Reference", rf"Documentation/({REFERENCE})\.md"),
     ("Libraries", r"Sources/"),
     ("Rules", r"Documentation/Rules/(?!es/)"),
     ("Reglas", r"Documentation/Rules/es/"),
-    ("About", rf"Documentation/({ABOUT})\.md|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|CHANGELOG|Packaging/"),
+    ("About", rf"Documentation/({ABOUT})\.md|CONTRIBUTING|\.github/CODE_OF_CONDUCT|SECURITY|CHANGELOG|Packaging/"),
     ("w8", r"Documentation/w8"),
 ]
 # DocC's articles have links between symbols, directives and metadata, which only DocC shows.

@@ -1,4 +1,4 @@
-package import ICU
+import ICU
 package import StringCatalog
 
 extension StringCatalog {

@@ -1,6 +1,6 @@
 package import Diagnostics
 import FileSystem
-package import StringExtraction
+import StringExtraction
 
 /// Reads the code of a project again and again, each time only the files that have changed.
 ///

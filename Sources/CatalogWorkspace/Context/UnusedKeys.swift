@@ -3,7 +3,7 @@ import CatalogValidation
 import Diagnostics
 import FileSystem
 import ProjectConfiguration
-package import StringCatalog
+import StringCatalog
 import StringExtraction
 import SwiftTypeChecker
 

@@ -4,7 +4,7 @@ package import Diagnostics
 import FileSystem
 import ICU
 import OrderedCollections
-import ProjectConfiguration
+package import ProjectConfiguration
 import StringCatalog
 
 /// The translations that wait for a person, the most urgent ones first.
@@ -275,7 +275,8 @@ extension ReviewQueue {
       && !stateRules.contains(type(of: rule).id)
   }
 
-  private static func comparesWithErrors(_ configuration: Configuration?) -> Bool {
+  /// Returns whether a rule that compares translations has errors, for which all are validated.
+  package static func comparesWithErrors(_ configuration: Configuration?) -> Bool {
     let levels = RuleLevels.validation(of: configuration)
     return comparingRules.contains { levels.severity(of: type(of: $0)) == .error }
   }

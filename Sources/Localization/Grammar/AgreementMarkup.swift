@@ -160,8 +160,8 @@ struct AgreementText {
     for part in parts {
       switch part {
       case .literal(let text): phrase.append(text)
-      case .inserted(let text, let isPlural):
-        phrase.append(inserted: text, isNumber: isPlural != nil)
+      case .inserted(let text, _):
+        phrase.append(inserted: text)
       }
     }
     if attributes.isFeminine { inflection.makeFeminine(&phrase.words) }
@@ -191,7 +191,7 @@ struct AgreementText {
     }
 
     /// Appends an inserted text, whose words do not change.
-    mutating func append(inserted text: String, isNumber: Bool) {
+    mutating func append(inserted text: String) {
       gaps[gaps.count - 1] += text
     }
 

@@ -27,7 +27,9 @@ struct MarkdownReader {
   /// The text after the last item.
   private var pending = ""
   /// The positions in ``items`` of the opening brackets.
-  private var brackets: [(item: Int, isActive: Bool)] = []
+  private var brackets: [Int] = []
+  /// The number of opening brackets before the last link, which cannot contain it.
+  private var inactiveCount = 0
 
   private enum Item {
     case node(MarkdownInline)
@@ -73,7 +75,7 @@ struct MarkdownReader {
       case "*", "_", "~": readDelimiters()
       case "[":
         append(.node(.text("[")))
-        brackets.append((items.count - 1, true))
+        brackets.append(items.count - 1)
         position += 1
       case "]": readLinkEnd()
       default:
@@ -319,17 +321,18 @@ struct MarkdownReader {
   // MARK: Links
 
   private mutating func readLinkEnd() {
-    guard let bracket = brackets.popLast(), bracket.isActive, failureCount < Self.failureLimit
-    else { return appendBracket() }
+    let isActive = brackets.count > inactiveCount
+    guard let bracket = brackets.popLast() else { return appendBracket() }
+    inactiveCount = min(inactiveCount, brackets.count)
+    guard isActive, failureCount < Self.failureLimit else { return appendBracket() }
     guard let (target, title, end) = destination(at: position + 1) else {
       failureCount += 1
       return appendBracket()
     }
     append(.node(.text("")))
-    let content = nodes(from: bracket.item + 1)
-    items[bracket.item] = .node(.link(target, title: title, content))
-    // A link contains no other link.
-    for index in brackets.indices { brackets[index].isActive = false }
+    let content = nodes(from: bracket + 1)
+    items[bracket] = .node(.link(target, title: title, content))
+    inactiveCount = brackets.count
     position = end
   }
 

@@ -61,16 +61,17 @@ extension FormattedArgument: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    func encode<Format: CodableFormat>(_ format: Format) throws {
+    func encode<Format: CodableFormat>(_ format: Format) throws -> Bool {
       guard let value = value as? Format.Input,
         let name = formats.first(where: { $0.value == Format.self })?.key
-      else { return }
+      else { return false }
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(name, forKey: .kind)
       try container.encode(value, forKey: .value)
       try container.encode(format, forKey: .format)
+      return true
     }
-    guard let format = format as? any CodableFormat else {
+    guard let codable = format as? any CodableFormat, try encode(codable) else {
       throw EncodingError.invalidValue(
         format,
         EncodingError.Context(
@@ -79,7 +80,6 @@ extension FormattedArgument: Codable {
         )
       )
     }
-    try encode(format)
   }
 }
 
